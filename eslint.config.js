@@ -1,0 +1,3 @@
+import { config } from '@meridia/eslint-config';
+
+export default config;

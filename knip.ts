@@ -1,0 +1,42 @@
+import type { KnipConfig } from 'knip';
+
+/** Packages the apps read file by file: each of their files is an entry, found through `exports`. */
+const readByApps = { project: ['src/**/*.ts'] };
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': { project: ['*.{js,ts}'] },
+    'packages/content-client': readByApps,
+    'packages/contract': readByApps,
+    'packages/domain': readByApps,
+    'packages/labels': readByApps,
+    // Only the seed draws covers, and it is all there: an export nobody uses is a mistake.
+    'packages/covers': { ...readByApps, includeEntryExports: true },
+    'packages/eslint-config': { project: ['*.js'] },
+    'apps/cms': {
+      // Strapi finds these files by their place.
+      entry: [
+        'config/**/*.ts',
+        'database/migrations/**/*.ts',
+        'src/index.ts',
+        'src/admin/app.tsx',
+        'src/api/**/{content-types,controllers,routes,services}/**/*.ts',
+        'src/extensions/**/*.ts',
+        'src/{middlewares,policies}/**/*.ts',
+        'seed/run.ts',
+        'tests/**/*.test.ts',
+      ],
+      project: ['{config,database,seed,src,tests}/**/*.{ts,tsx}'],
+      // Strapi loads its plugins from package.json.
+      ignoreDependencies: ['@strapi/plugin-users-permissions'],
+    },
+    'apps/web': {
+      entry: ['server/server.ts', 'cache/*.{ts,js,mjs}'],
+      project: ['{cache,server,src}/**/*.{ts,tsx,js}'],
+    },
+    e2e: { project: ['**/*.ts'] },
+    tools: { entry: ['src/**/run.ts'], project: ['src/**/*.ts'] },
+  },
+};
+
+export default config;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { lintText } from './lint-text.fixture.js';
+
+const WEB = 'apps/web/src';
+const RULE = 'meridia/import-directions';
+
+const importing = (source) => `import { thing } from '${source}';\nthing();\n`;
+const refusals = (file, code) => lintText(file, code).filter((rule) => rule === RULE);
+
+describe('imports that go the right way', () => {
+  it.each([
+    ['app composes shell', `${WEB}/app/[locale]/layout.tsx`, '@/shell/navbar/navbar'],
+    ['app loads with queries', `${WEB}/app/[locale]/agenda/page.tsx`, '@/content/events/events.query'],
+    ['views join several features', `${WEB}/views/home/student-home.tsx`, '@/features/news/news-list'],
+    ['views take models', `${WEB}/views/home/student-home.tsx`, '@/content/events/events.model'],
+    ['shell loads with queries', `${WEB}/shell/navbar/navbar.tsx`, '@/content/menus/menus.query'],
+    ['features take models', `${WEB}/features/events/event-list.tsx`, '@/content/events/events.model'],
+    [
+      'a feature uses its own files by alias',
+      `${WEB}/features/events/parts/row.tsx`,
+      '@/features/events/dates',
+    ],
+    ['a feature uses its own files', `${WEB}/features/events/event-list.tsx`, './event-row'],
+    ['features read labels', `${WEB}/features/events/event-list.tsx`, '@meridia/labels/label.rules'],
+    ['content knows the contract', `${WEB}/content/events/events.mapper.ts`, '@meridia/contract/events.wire'],
+    ['ui uses lib', `${WEB}/ui/link.tsx`, '@/lib/paths'],
+    ['the server asks the rules', 'apps/web/server/server.ts', '../src/features/redirects/redirect.rules.ts'],
+    ['labels know the domain', 'packages/labels/src/label.rules.ts', '@meridia/domain/locales'],
+    ['the contract uses zod', 'packages/contract/src/events.wire.ts', 'zod'],
+    ['the client checks answers', 'packages/content-client/src/client.ts', '@meridia/contract/events.wire'],
+    ['covers project maps', 'packages/covers/src/projections.ts', 'd3-geo'],
+    ['the CMS uses the domain', 'apps/cms/src/bootstrap/permissions.ts', '@meridia/domain/actions'],
+    ['CMS tests use the client', 'apps/cms/tests/contract/events.test.ts', '@meridia/content-client/client'],
+    ['tests use builders', `${WEB}/features/events/list.test.tsx`, '@meridia/contract/events.fixture'],
+    ['domain tests use vitest', 'packages/domain/src/limits.test.ts', 'vitest'],
+    ['e2e reads labels', 'e2e/tests/menu.spec.ts', '@meridia/labels/label.rules'],
+  ])('%s', (_sentence, file, source) => {
+    expect(refusals(file, importing(source))).toEqual([]);
+  });
+});
+
+describe('imports that go the wrong way', () => {
+  it.each([
+    ['app skips the queries', `${WEB}/app/[locale]/agenda/page.tsx`, '@/content/events/events.mapper'],
+    ['app reads schemas', `${WEB}/app/[locale]/agenda/page.tsx`, '@meridia/contract/events.wire'],
+    ['views load data', `${WEB}/views/home/student-home.tsx`, '@/content/events/events.query'],
+    ['views know the shell', `${WEB}/views/home/student-home.tsx`, '@/shell/navbar/navbar'],
+    ['shell knows the routes', `${WEB}/shell/navbar/navbar.tsx`, '@/app/[locale]/layout'],
+    ['a feature knows another', `${WEB}/features/events/event-list.tsx`, '@/features/news/news-list'],
+    ['a feature climbs to another', `${WEB}/features/events/event-list.tsx`, '../news/news-list'],
+    ['a feature loads data', `${WEB}/features/events/event-list.tsx`, '@/content/events/events.query'],
+    ['a feature knows the shell', `${WEB}/features/events/event-list.tsx`, '@/shell/navbar/navbar'],
+    ['content draws', `${WEB}/content/events/events.mapper.ts`, '@/ui/link'],
+    ['ui knows the domain', `${WEB}/ui/link.tsx`, '@meridia/domain/locales'],
+    ['ui knows a feature', `${WEB}/ui/link.tsx`, '@/features/news/news-list'],
+    ['lib reads the environment', `${WEB}/lib/log.ts`, '@/env/server'],
+    ['the proxy does more than glue', `${WEB}/proxy.ts`, '@/content/menus/menus.query'],
+    ['the server draws', 'apps/web/server/server.ts', '../src/ui/link.tsx'],
+    ['the site reaches into the CMS', `${WEB}/content/menus/menus.query.ts`, '@meridia/cms/src/index'],
+    ['the CMS reaches into the site', 'apps/cms/src/index.ts', '../../web/src/lib/paths'],
+    ['the CMS calls itself outside tests', 'apps/cms/src/index.ts', '@meridia/content-client/client'],
+    ['a package is reached by its path', 'apps/cms/src/index.ts', '../../../packages/domain/src/actions'],
+    ['the domain needs someone', 'packages/domain/src/limits.ts', '@meridia/labels/label.rules'],
+    ['the domain needs a module', 'packages/domain/src/limits.ts', 'zod'],
+    ['the domain needs the platform', 'packages/domain/src/limits.ts', 'fs'],
+    ['labels know the contract', 'packages/labels/src/label.rules.ts', '@meridia/contract/events.wire'],
+    [
+      'the contract knows the client',
+      'packages/contract/src/events.wire.ts',
+      '@meridia/content-client/client',
+    ],
+    ['covers need more than maps', 'packages/covers/src/svg.ts', '@meridia/domain/limits'],
+    ['builders leave the tests', `${WEB}/content/events/events.mapper.ts`, '@/content/events/events.fixture'],
+  ])('%s', (_sentence, file, source) => {
+    expect(refusals(file, importing(source))).toEqual([RULE]);
+  });
+});
+
+describe('every way to import is seen', () => {
+  const file = `${WEB}/ui/link.tsx`;
+
+  it.each([
+    ['type import', "import type { T } from '@/views/a';\nexport type U = T;\n"],
+    ['re-export', "export { thing } from '@/views/a';\n"],
+    ['dynamic import', "export const load = () => import('@/views/a');\n"],
+    ['type expression', "export type T = import('@/views/a').T;\n"],
+    ['require', "export const thing = require('@/views/a');\n"],
+  ])('%s', (_way, code) => {
+    expect(refusals(file, code)).toEqual([RULE]);
+  });
+});
+
+describe('files that decide', () => {
+  const file = `${WEB}/features/events/event-filters.rules.ts`;
+
+  it.each(['react', 'next/navigation', 'node:fs', 'fs', '@/content/events/events.model'])(
+    'refuse %s',
+    (source) => {
+      expect(refusals(file, importing(source))).toEqual([RULE]);
+    },
+  );
+
+  it('may name the types of a model', () => {
+    const code = "import type { Event } from '@/content/events/events.model';\nexport type E = Event;\n";
+    expect(refusals(file, code)).toEqual([]);
+  });
+
+  it('a machine is one of them', () => {
+    expect(refusals(`${WEB}/shell/sidebar/sidebar.machine.ts`, importing('react'))).toEqual([RULE]);
+  });
+});

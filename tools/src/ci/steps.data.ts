@@ -1,0 +1,58 @@
+export type Step = {
+  name: string;
+  command: readonly [string, ...string[]];
+  /** Steps that must have passed: if one did not, this step is skipped and counted as failed. */
+  needs: readonly string[];
+  /** Steps that must be over, whatever their outcome. */
+  after?: readonly string[];
+  /** How many of the two slots it takes; a step that measures time or memory takes both. Ours: 1 unless told. */
+  slots?: 1 | 2;
+  /** The report of its tests; a step without one counts as one check. */
+  report?: string;
+};
+
+export const SLOTS = 2;
+
+const pnpm = (...words: string[]): Step['command'] => ['pnpm', ...words];
+
+/** In order of preference: of the steps that may start, the first one does. */
+export const STEPS: readonly Step[] = [
+  { name: 'install', command: pnpm('install', '--frozen-lockfile'), needs: [] },
+  { name: 'system packages', command: ['node', 'tools/src/ci/system-packages.ts'], needs: [] },
+  { name: 'build packages', command: pnpm('build:packages'), needs: ['install'] },
+  { name: 'types', command: pnpm('types'), needs: ['build packages'] },
+  // Next writes its own types while it builds: not under the feet of the compiler.
+  { name: 'build', command: pnpm('build'), needs: ['build packages'], after: ['types'] },
+  { name: 'format', command: pnpm('format:check'), needs: ['install'] },
+  { name: 'lint', command: pnpm('lint'), needs: ['build packages'] },
+  { name: 'unused', command: pnpm('unused'), needs: ['build packages'] },
+  { name: 'unit', command: pnpm('test:unit'), needs: ['install'], report: 'unit.json' },
+  { name: 'database template', command: pnpm('db:template'), needs: ['build'], slots: 2 },
+  {
+    name: 'contract',
+    command: pnpm('test:contract'),
+    needs: ['database template'],
+    slots: 2,
+    report: 'contract.json',
+  },
+  {
+    name: 'faults',
+    command: pnpm('test:faults'),
+    needs: ['database template'],
+    slots: 2,
+    report: 'faults.json',
+  },
+  {
+    name: 'e2e',
+    command: pnpm('test:e2e'),
+    needs: ['database template', 'system packages'],
+    slots: 2,
+    report: 'e2e.json',
+  },
+  {
+    name: 'spec coverage',
+    command: pnpm('spec:coverage'),
+    needs: ['install'],
+    after: ['unit', 'contract', 'faults', 'e2e'],
+  },
+];
