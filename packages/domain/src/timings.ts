@@ -1,0 +1,12 @@
+export const SCROLL_DELAY_MS = 100;
+export const ONLINE_TOAST_MS = 5000;
+export const PROGRESS_THROTTLE_MS = 200;
+export const PROGRESS_DURATION_MS = 5000;
+export const FETCH_DELAY_MS = 200;
+export const RESIZE_DEBOUNCE_MS = 200;
+
+/** STATE-05: at most one reload in this lapse, or a missing script would reload for ever. */
+export const CHUNK_RELOAD_INTERVAL_MS = 60_000;
+
+/** LAY-06: how long a closed popin stays closed. */
+export const POPIN_CLOSED_MS = 7 * 24 * 60 * 60 * 1000;

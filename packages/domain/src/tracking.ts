@@ -1,0 +1,13 @@
+/** TRACK-05: the cookies, which are also the parameters added to a CRM link (MODAL-08). */
+export const TRACKING_COOKIES = {
+  origin: 'origine-tracking',
+  source: 'utm_source',
+  medium: 'utm_medium',
+} as const;
+
+/** TRACK-05: two days. */
+export const TRACKING_COOKIE_OPTIONS = { maxAgeSeconds: 172_800, sameSite: 'lax', path: '/' } as const;
+
+/** TRACK-02: the names looked for in the host of the referrer. */
+export const SEARCH_ENGINES = ['google', 'ecosia', 'bing', 'baidu', 'yahoo', 'qwant', 'lilo'] as const;
+export type SearchEngine = (typeof SEARCH_ENGINES)[number];
