@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { linkUrlWire } from './address.wire.ts';
+import { orNull, textOrNull } from './optional.wire.ts';
+
+export const imageFormatWire = z.object({
+  url: linkUrlWire,
+  width: z.int(),
+  height: z.int(),
+  mime: z.string(),
+});
+export type ImageFormatWire = z.infer<typeof imageFormatWire>;
+
+export const imageWire = z.object({
+  documentId: z.string(),
+  url: linkUrlWire,
+  /** The text of the file itself; a document that carries a text of its own (`focusImageAlt`) goes first. */
+  alternativeText: textOrNull(),
+  width: orNull(z.int()),
+  height: orNull(z.int()),
+  mime: z.string(),
+  /** Smaller copies by the names of `IMAGE_WIDTHS`, and `thumbnail`; none is larger than the image. */
+  formats: orNull(z.record(z.string(), imageFormatWire)),
+});
+export type ImageWire = z.infer<typeof imageWire>;
