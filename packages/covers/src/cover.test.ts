@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { CAMPUSES } from './campuses.ts';
+import { cover } from './cover.ts';
+import type { CoverInput } from './cover-input.ts';
+
+/** The sums are those of the generator of the design reference. */
+const REFERENCE: [input: CoverInput, sha256: string][] = [
+  [{ kind: 'campus', slug: 'lyon' }, '4894a568c80ce83e875107994f83dec86b0f7ad72a8f4e8524917e7bcba99232'],
+  [{ kind: 'campus', slug: 'bruxelles' }, '4e06fbdb7dfe197b3051db50908621c9c9aea4a5050d960294e18d1ff5e4319e'],
+  [
+    { kind: 'programme', slug: 'bachelor-relations-internationales', tint: 'mer', stops: 3 },
+    'c1bf2bccb417ff06d263d2bb2019ae7f8b662793387d066727ee35a5ff13ee6e',
+  ],
+  [
+    {
+      kind: 'programme',
+      slug: 'mastere-communication-politique-et-strategies-d-influence',
+      tint: 'tilleul',
+      stops: 2,
+      variant: 'mastere',
+    },
+    '04949684c01167ead63d5070b59e1959499e8244aedafd22cdc1cd289b7b62b0',
+  ],
+  [
+    { kind: 'news', slug: 'madrid-forum-amerique-latine', tint: 'mer', campus: 'madrid' },
+    'd1f25e5a83e974ae98a7e9edb8de7e3a73c5da4a7659ffa0d733e4043e0d0441',
+  ],
+  [
+    { kind: 'news', slug: 'le-campus-de-bruxelles-double-sa-surface', tint: 'tilleul', campus: 'bruxelles' },
+    '71f09c681687233f5c5bd32f7dbec6c8a81bb2971672cd24de37e38922efc434',
+  ],
+  [
+    { kind: 'event', slug: 'jpo-lyon-centre-de-langues', tint: 'paille', hour: 14 },
+    '5012a83d76169900812411bb62686a72d70faced3a5cf8b737517271a7291094',
+  ],
+  [
+    { kind: 'offer', slug: 'alternance-assistant-affaires-publiques-paris', tint: 'tilleul' },
+    '3ebee9901eb8f469884d05d603ece74b340acfd5e2fd40b0968514401f8105e7',
+  ],
+];
+
+const KINDS = ['campus', 'programme', 'news', 'event', 'offer'] as const;
+
+describe('cover', () => {
+  it.each(REFERENCE)('draws %o as the design reference does', (input, sha256) => {
+    expect(hash('sha256', cover(input))).toBe(sha256);
+  });
+
+  it('draws the same bytes whatever was drawn before', () => {
+    const inputs = REFERENCE.map(([input]) => input);
+    const forwards = inputs.map(cover);
+    const backwards = inputs.toReversed().map(cover).toReversed();
+    expect(backwards).toEqual(forwards);
+  });
+
+  it.each(KINDS)('draws two slugs of kind %s differently', (kind) => {
+    expect(cover({ kind, slug: 'lille' })).not.toBe(cover({ kind, slug: 'nancy' }));
+  });
+
+  it('draws a different picture for each campus', () => {
+    const covers = new Set(CAMPUSES.map(({ slug }) => cover({ kind: 'campus', slug })));
+    expect(covers.size).toBe(26);
+  });
+
+  it('draws rings, always the same, for a campus the geodata does not know', () => {
+    const tromso = cover({ kind: 'campus', slug: 'boreal-tromso' });
+    expect(tromso).toBe(cover({ kind: 'campus', slug: 'boreal-tromso' }));
+    expect(tromso).not.toBe(cover({ kind: 'campus', slug: 'boreal-oulu' }));
+    expect(tromso).toContain('stroke-dasharray="2 10"');
+  });
+
+  it('keeps the width and follows the ratio', () => {
+    expect(cover({ kind: 'offer', slug: 'a', ratio: [16, 9] })).toContain('viewBox="0 0 1200 675"');
+  });
+
+  it('writes a title safely, and hides a picture without one', () => {
+    expect(cover({ kind: 'offer', slug: 'a', title: 'Lyon & "Nice"' })).toContain(
+      'role="img" aria-label="Lyon &amp; &quot;Nice&quot;"',
+    );
+    expect(cover({ kind: 'offer', slug: 'a' })).toContain('aria-hidden="true"');
+  });
+});
