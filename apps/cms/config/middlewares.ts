@@ -1,0 +1,35 @@
+import { readEnvironment } from '../src/env';
+
+const environment = readEnvironment();
+
+/**
+ * Outermost first. Readiness and drain see every request; an answer from the micro-cache is never shed;
+ * a database outage is turned into a 503 inside Strapi's own error middleware.
+ */
+export default [
+  'global::readiness',
+  'strapi::logger',
+  'global::micro-cache',
+  'global::load-shedding',
+  'strapi::errors',
+  'global::database-outage',
+  {
+    name: 'strapi::security',
+    config: { contentSecurityPolicy: { useDefaults: true }, frameguard: { action: 'deny' } },
+  },
+  { name: 'strapi::cors', config: { origin: [environment.PUBLIC_URL] } },
+  'strapi::query',
+  {
+    name: 'strapi::body',
+    config: {
+      formLimit: '256kb',
+      jsonLimit: '2mb',
+      textLimit: '256kb',
+      formidable: { maxFileSize: 20 * 1024 * 1024 },
+    },
+  },
+  'strapi::session',
+  'global::media',
+  'strapi::favicon',
+  'strapi::public',
+];

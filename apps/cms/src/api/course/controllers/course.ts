@@ -1,0 +1,4 @@
+import { createReadController } from '../../../read-api/read-controller';
+import { courseEndpoint } from '../course.endpoint';
+
+export default createReadController(courseEndpoint);

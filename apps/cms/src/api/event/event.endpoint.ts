@@ -1,0 +1,18 @@
+import type { ReadEndpoint } from '../../read-api/read-endpoint';
+
+export const eventEndpoint: ReadEndpoint = {
+  uid: 'api::event.event',
+  fields: ['title', 'slug', 'type', 'dateStart', 'dateEnd', 'url'],
+  relations: { campus: ['title', 'slug'] },
+  detail: { fields: ['description'] },
+  filters: {
+    slug: ['$eq', '$in', '$ne'],
+    type: ['$eq', '$in'],
+    dateStart: ['$gte', '$lt'],
+    dateEnd: ['$gte', '$lt', '$notNull', '$null'],
+    'campus.slug': ['$eq', '$in'],
+  },
+  parisDays: ['dateStart', 'dateEnd'],
+  sort: { allowed: ['dateStart', 'slug'], byDefault: ['dateStart:asc', 'slug:asc'] },
+  limit: { byDefault: 25, max: 100 },
+};

@@ -1,0 +1,3 @@
+import { readRoutes } from '../../../read-api/read-routes';
+
+export default readRoutes('form-links', 'form-link');

@@ -1,0 +1,4 @@
+import { createReadController } from '../../../read-api/read-controller';
+import { keyFigureEndpoint } from '../key-figure.endpoint';
+
+export default createReadController(keyFigureEndpoint);

@@ -1,0 +1,4 @@
+import { createReadController } from '../../../read-api/read-controller';
+import { labelEndpoint } from '../label.endpoint';
+
+export default createReadController(labelEndpoint);

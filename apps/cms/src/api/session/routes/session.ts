@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'POST', path: '/login', handler: 'session.login', config: { auth: false } }],
+};

@@ -1,0 +1,63 @@
+import type { Core, Schema } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+type Data = Record<string, unknown> & { site?: string };
+type WriteParams = { documentId?: string; data?: Data };
+type RelationInput = { connect?: unknown; set?: unknown };
+
+const WRITES_WITH_DATA = new Set(['create', 'update', 'clone']);
+
+/** The documents a relation value names: `id`, `{ documentId }`, lists of them, `connect` and `set`. */
+function namedDocuments(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(namedDocuments);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('documentId' in value) return namedDocuments(value.documentId);
+  const { connect, set } = value as RelationInput;
+  return [connect, set].flatMap(namedDocuments);
+}
+
+async function findSite(strapi: Core.Strapi, uid: string, documentId?: string): Promise<string | undefined> {
+  if (!documentId) return undefined;
+  const row = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['site'] });
+  return row?.site;
+}
+
+async function refuseForeignRelations(
+  strapi: Core.Strapi,
+  schema: Schema.ContentType,
+  data: Data,
+  site: string,
+) {
+  for (const [name, attribute] of Object.entries(schema.attributes)) {
+    if (attribute.type !== 'relation' || !('target' in attribute)) continue;
+    const target = strapi.contentTypes[attribute.target];
+    const named = namedDocuments(data[name]);
+    if (!target || !('site' in target.attributes) || named.length === 0) continue;
+
+    const foreign = await strapi.db
+      .query(target.uid)
+      .count({ where: { documentId: { $in: named }, site: { $ne: site } } });
+    if (foreign > 0) throw new errors.ValidationError(`« ${name} » désigne un contenu d’une autre école.`);
+  }
+}
+
+/**
+ * A document belongs to one school for ever, and points to documents of that school only: reads of populated relations
+ * rely on it (fence/read-fence.ts sees the document, not what it points to).
+ */
+export function fenceWrites(strapi: Core.Strapi): void {
+  strapi.documents.use(async (call, next) => {
+    const params = call.params as WriteParams;
+    const hasSite = 'site' in call.contentType.attributes;
+    if (!hasSite || !WRITES_WITH_DATA.has(call.action) || !params.data) return next();
+
+    const current = await findSite(strapi, call.uid, params.documentId);
+    if (current && params.data.site && params.data.site !== current) {
+      throw new errors.ValidationError('Un contenu ne change pas d’école.');
+    }
+    const site = current ?? params.data.site;
+    if (site) await refuseForeignRelations(strapi, call.contentType, params.data, site);
+    return next();
+  });
+}

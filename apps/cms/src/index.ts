@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import { setEditorRoles } from './bootstrap/editor-roles';
+import { setEditorAccounts } from './bootstrap/editor-accounts';
+import { setEditorViews } from './bootstrap/editor-views';
+import { createDatabaseIndexes } from './bootstrap/database-indexes';
+import { setLocales } from './bootstrap/locales';
+import { setPermissions } from './bootstrap/permissions';
+import { setServiceAccounts } from './bootstrap/service-accounts';
+import { setUploadSettings } from './bootstrap/upload-settings';
+import { createChangeListener } from './changes/change-listener';
+import { createChangeTables } from './changes/change-tables';
+import { recordChanges } from './changes/outbox';
+import { registerEditorConditions } from './fence/editor-conditions';
+import { fenceReads } from './fence/read-fence';
+import { fenceWrites } from './fence/write-fence';
+import { drain } from './lifecycle/drain';
+import { checkContentOnWrite } from './validation/content-checks';
+import { storeMediaInFolder } from './media/media-folder';
+
+type Lifecycle = { strapi: Core.Strapi };
+
+let changeListener: ReturnType<typeof createChangeListener> | undefined;
+
+export default {
+  register({ strapi }: Lifecycle) {
+    fenceReads(strapi);
+    fenceWrites(strapi);
+    checkContentOnWrite(strapi);
+    recordChanges(strapi);
+    storeMediaInFolder(strapi);
+  },
+
+  async bootstrap({ strapi }: Lifecycle) {
+    await createChangeTables(strapi);
+    await createDatabaseIndexes(strapi);
+    await setLocales(strapi);
+    await setUploadSettings(strapi);
+    await setPermissions(strapi);
+    await setServiceAccounts(strapi);
+    await registerEditorConditions(strapi);
+    await setEditorRoles(strapi);
+    await setEditorAccounts(strapi);
+    await setEditorViews(strapi);
+    changeListener = createChangeListener(strapi);
+    await changeListener.start();
+  },
+
+  async destroy({ strapi }: Lifecycle) {
+    await drain(strapi);
+    await changeListener?.stop();
+  },
+};

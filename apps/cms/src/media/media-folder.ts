@@ -1,0 +1,42 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { readEnvironment } from '../env';
+import { mediaName } from './media-files';
+
+type UploadedFile = { mime: string; url: string; buffer?: Buffer; stream?: Readable };
+
+async function readContent(file: UploadedFile): Promise<Buffer> {
+  if (file.buffer) return file.buffer;
+  if (file.stream) return buffer(file.stream);
+  throw new errors.ApplicationError('Fichier vide.');
+}
+
+/**
+ * Media live in a folder shared with the site, which answers them at /media/{name} also when this service is stopped.
+ * Strapi lower-cases the path of a provider, so a provider of the project's own replaces the functions of the loaded one.
+ */
+export function storeMediaInFolder(strapi: Core.Strapi): void {
+  const folder = readEnvironment().MEDIA_DIR;
+
+  async function store(file: UploadedFile): Promise<void> {
+    const content = await readContent(file);
+    const name = await mediaName(content, file.mime);
+    if (!name)
+      throw new errors.ApplicationError('Le contenu du fichier n’est pas celui d’une image ou d’un PDF.');
+
+    await mkdir(folder, { recursive: true });
+    const temporary = path.join(folder, `.${name}.${process.pid}`);
+    await writeFile(temporary, content);
+    // A reader sees the whole file or none.
+    await rename(temporary, path.join(folder, name));
+    file.url = `/media/${name}`;
+  }
+
+  // Pages cached by the site, and other documents, may name the same content: files are never removed here.
+  const provider = { upload: store, uploadStream: store, delete: async () => undefined };
+  Object.assign(strapi.plugin('upload').provider, provider);
+}

@@ -1,0 +1,22 @@
+import { errors } from '@strapi/utils';
+import type { WriteCall } from './content-checks';
+import { findRedirectProblem, type Redirect } from './redirect.rules';
+
+/** REDIR-11: checked for loops, chains and duplicates on save. */
+export async function checkRedirect({ strapi, params }: WriteCall): Promise<void> {
+  const query = strapi.db.query('api::redirect.redirect');
+  const current = params.documentId ? await query.findOne({ where: { documentId: params.documentId } }) : {};
+  const merged = { active: true, kind: 'exact', ...current, ...params.data };
+  const redirect: Redirect = {
+    source: String(merged.source ?? ''),
+    destination: String(merged.destination ?? ''),
+    kind: merged.kind === 'pattern' ? 'pattern' : 'exact',
+    active: merged.active === true,
+  };
+  const others: Redirect[] = await query.findMany({
+    select: ['source', 'destination', 'kind', 'active'],
+    where: { site: merged.site, ...(params.documentId ? { documentId: { $ne: params.documentId } } : {}) },
+  });
+  const problem = findRedirectProblem(redirect, others);
+  if (problem) throw new errors.ValidationError(problem);
+}

@@ -1,0 +1,54 @@
+import { normaliseSource } from '@meridia/domain/redirects';
+
+export type Redirect = { source: string; destination: string; kind: 'exact' | 'pattern'; active: boolean };
+
+const EXTERNAL = /^https?:\/\/\S+$/;
+const INTERNAL = /^\/(?!\/)\S*$/;
+
+function toPath(destination: string): string | null {
+  return normaliseSource(destination.split(/[?#]/)[0] ?? '');
+}
+
+function matches(rule: Redirect, path: string): boolean {
+  return rule.kind === 'exact' ? rule.source === path : new RegExp(rule.source, 'u').test(path);
+}
+
+function checkSource({ kind, source }: Redirect): string | null {
+  if (kind === 'exact') {
+    return normaliseSource(source) === source && source !== '/'
+      ? null
+      : 'La source s’écrit décodée, en minuscules, avec une barre au début et sans barre à la fin.';
+  }
+  try {
+    new RegExp(source, 'u');
+  } catch {
+    return 'Le motif n’est pas une expression régulière valide.';
+  }
+  return source.startsWith('^') && source.endsWith('$')
+    ? null
+    : 'Un motif commence par « ^ » et finit par « $ ».';
+}
+
+/** Why a redirect can't be saved beside the others of its school (REDIR-11), or null: no duplicate, loop or chain. */
+export function findRedirectProblem(redirect: Redirect, others: readonly Redirect[]): string | null {
+  const sourceProblem = checkSource(redirect);
+  if (sourceProblem) return sourceProblem;
+  if (others.some(({ source }) => source === redirect.source))
+    return 'Une redirection part déjà de cette source.';
+  if (!redirect.active || EXTERNAL.test(redirect.destination)) return null;
+  if (!INTERNAL.test(redirect.destination))
+    return 'La destination est un chemin du site ou une adresse http(s).';
+
+  const active = others.filter((other) => other.active);
+  const target = toPath(redirect.destination);
+  if (target !== null && matches(redirect, target)) return 'La redirection mène à elle-même.';
+  if (target !== null && active.some((other) => matches(other, target))) {
+    return 'La destination est elle-même redirigée : indiquez l’adresse finale.';
+  }
+  const chained = active.find(
+    (other) => INTERNAL.test(other.destination) && matches(redirect, toPath(other.destination) ?? ''),
+  );
+  return chained
+    ? `La redirection de « ${chained.source} » mène ici : changez d’abord sa destination.`
+    : null;
+}
