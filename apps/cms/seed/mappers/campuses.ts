@@ -1,0 +1,67 @@
+import { markdownToBlocks } from '../rich-text/markdown-to-blocks';
+import { inLocale, toLines, versionsOf, type Localised } from '../localised';
+import type { SeedContext } from '../seed-context';
+import { documentIdOf, type SeedDocument } from '../seed-document';
+import { campusCover } from '../covers/cover-inputs';
+import { coverFields } from '../covers/cover-fields';
+
+const UID = 'api::campus.campus';
+
+export type CampusFile = {
+  slug: string;
+  title: string;
+  titleEn: string | null;
+  heading: Localised;
+  summary: Localised;
+  description: Localised;
+  access: string;
+  handicap: string;
+  keydata: { label: Localised; value: number; suffix: string }[];
+  studentLife: string[];
+  team: string[];
+  courses: string[];
+} & Record<string, unknown>;
+
+const PLAIN_FIELDS = [
+  'slug',
+  'city',
+  'region',
+  'country',
+  'address',
+  'postalCode',
+  'lat',
+  'lng',
+  'phone',
+  'phoneInternational',
+  'email',
+  'openingYear',
+  'apprenticeshipAvailable',
+] as const;
+
+function blocksOf(markdown: string | null) {
+  return markdown ? markdownToBlocks(markdown) : null;
+}
+
+export function toCampus(context: SeedContext, campus: CampusFile): SeedDocument {
+  const plain = Object.fromEntries(PLAIN_FIELDS.map((name) => [name, campus[name]]));
+  return {
+    uid: UID,
+    documentId: documentIdOf(UID, context.site, campus.slug),
+    versions: versionsOf(Boolean(campus.titleEn && campus.summary.en), (locale) => ({
+      site: context.site,
+      ...plain,
+      title: locale === 'fr' ? campus.title : campus.titleEn,
+      heading: inLocale(campus.heading, locale),
+      summary: inLocale(campus.summary, locale),
+      description: blocksOf(inLocale(campus.description, locale)),
+      access: locale === 'fr' ? blocksOf(campus.access) : null,
+      handicap: locale === 'fr' ? blocksOf(campus.handicap) : null,
+      keydata: campus.keydata.flatMap(({ label, ...datum }) => {
+        const text = inLocale(label, locale);
+        return text ? [{ ...datum, label: text }] : [];
+      }),
+      studentLife: locale === 'fr' ? toLines(campus.studentLife) : [],
+      ...coverFields(context, campusCover(campus), locale),
+    })),
+  };
+}

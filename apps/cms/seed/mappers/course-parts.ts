@@ -1,0 +1,29 @@
+import type { Locale } from '@meridia/domain/locales';
+import { inLocale, toLines } from '../localised';
+import type { CourseFile } from './course-file';
+
+/** The parts written in French only stay empty in English; figures, codes and dates need no translation. */
+export function toAdmission({ admission }: CourseFile, locale: Locale) {
+  const words = locale === 'fr' ? admission : admission.en;
+  return {
+    text: words?.text ?? null,
+    steps: toLines(words?.steps),
+    requirements: toLines(words?.requirements),
+    accessDelay: inLocale(admission.accessDelay, locale),
+  };
+}
+
+export function toCertification({ certification }: CourseFile, locale: Locale) {
+  const { title, certifier, note, rates, ...codes } = certification;
+  const words = locale === 'fr' ? { title, certifier, note } : {};
+  return { ...codes, ...words, rates: { ...rates, source: inLocale(rates.source, locale) } };
+}
+
+export function toFaq({ faq }: CourseFile, locale: Locale) {
+  const pairs = locale === 'fr' ? faq : faq.flatMap(({ en }) => (en ? [en] : []));
+  return pairs.map(({ q, a }) => ({ question: q, answer: a }));
+}
+
+export function toTeachingUnits({ teachingUnits }: CourseFile) {
+  return teachingUnits.map(({ modules, ...unit }) => ({ ...unit, modules: toLines(modules) }));
+}

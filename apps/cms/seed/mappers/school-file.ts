@@ -1,0 +1,56 @@
+import type { Locale } from '@meridia/domain/locales';
+import type { Localised } from '../localised';
+
+type Logo = { url: string; alternativeText: Localised; width?: number; height?: number };
+type Action = { label: Localised; url?: string; action?: string };
+type ExternalLink = { url: string; label: Localised; newTab: boolean };
+type Period = { startOffsetDays: number; endOffsetDays: number; visible: boolean };
+
+/** catalogue/school.json. */
+export type SchoolFile = {
+  title: Localised;
+  siteName: string;
+  siteUrl: string;
+  email: string;
+  slogan: Localised;
+  logo: Logo;
+  schools: {
+    name: string;
+    legalName: string;
+    address: string;
+    postalCode: string;
+    city: string;
+    phone: { number: string; international: string };
+    logo: Logo;
+    social: { type: string; url: string; visible: boolean }[];
+  }[];
+  seo: Record<
+    Locale,
+    {
+      metaDescription: string;
+      twitterSite: string;
+      metas: { type: string; key: string; value: string }[];
+      shareImage: { alternativeText: string; photoBrief: string };
+    }
+  >;
+  banner: Period & { offset: number; text: Localised; link: { url: string; label: Localised } | null };
+  popin: Period & {
+    slug: string;
+    delayMs: number;
+    reappearDaysAfterClose: number;
+    title: Localised;
+    body: Localised;
+    image: { alternativeText: Localised; photoBrief?: Localised };
+    primaryAction: Action;
+    secondaryAction: Action;
+    closeLabel: Localised;
+  };
+  externalLinks: {
+    careers: ExternalLink;
+    complaint: ExternalLink;
+    footerFrame?: { url: string };
+    mainSite?: { url: string };
+    mediaStorage?: { url: string };
+    crm?: { url: string };
+  };
+};

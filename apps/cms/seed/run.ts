@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { createStrapi } from '@strapi/strapi';
+import { z } from 'zod';
+import { parisDay } from '@meridia/domain/paris-time';
+import { SITE_KEYS } from '@meridia/domain/sites';
+import { loadSchool } from './load-school';
+
+const settings = z.object({
+  SEED_TODAY: z.iso.date().default(() => parisDay(new Date())),
+  CRM_BASE_URL: z.url().optional(),
+});
+
+const write = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Loads the content of every school into the database of the environment: `node dist/seed/run.js`. */
+async function run(): Promise<void> {
+  const { SEED_TODAY: today, CRM_BASE_URL: crmBaseUrl } = settings.parse(process.env);
+  const start = performance.now();
+  const strapi = await createStrapi({
+    appDir: process.cwd(),
+    distDir: path.join(process.cwd(), 'dist'),
+  }).load();
+  let total = 0;
+  try {
+    for (const site of SITE_KEYS) {
+      write(`${site}, on ${today}`);
+      total += await loadSchool(strapi, { site, today, crmBaseUrl }, (group, count, written, milliseconds) =>
+        write(
+          `  ${group.padEnd(16)} ${String(count).padStart(5)} ${String(written).padStart(5)} written  ${Math.round(milliseconds)} ms`,
+        ),
+      );
+    }
+  } finally {
+    await strapi.destroy();
+  }
+  write(`${total} written in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+run().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const details = error instanceof Error && 'details' in error ? JSON.stringify(error.details) : '';
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n${details}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,27 @@
+import type { UID } from '@strapi/strapi';
+import type { SiteKey } from '@meridia/domain/sites';
+import { documentIdOf } from './seed-document';
+
+/** What a mapper needs beside its file. */
+export type SeedContext = {
+  site: SiteKey;
+  /** The load day (AAAA-MM-JJ): dates of the content are relative to it. */
+  today: string;
+  /** Where CRM links lead: the CRM, or a stub that stands in for it. */
+  crmBaseUrl?: string;
+  /** The id of an image already in the media library. */
+  imageId: (name: string) => number | undefined;
+};
+
+/** A relation to a document of the same school, by its natural key. */
+export function reference(
+  context: SeedContext,
+  uid: UID.ContentType,
+  key: string | null | undefined,
+): string | null {
+  return key ? documentIdOf(uid, context.site, key) : null;
+}
+
+export function references(context: SeedContext, uid: UID.ContentType, keys: readonly string[]): string[] {
+  return keys.map((key) => documentIdOf(uid, context.site, key));
+}
