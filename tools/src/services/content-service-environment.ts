@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { ACCOUNTS, EDITORS } from './service-accounts.ts';
+
+export type ContentServiceOptions = {
+  databaseUrl: string;
+  mediaFolder: string;
+  port: number;
+  /** Overrides, e.g. a short token life. */
+  extra?: Record<string, string>;
+};
+
+/** Stable, so that a token or a session outlives a restart; public, so never for a real service. */
+function demoSecret(name: string): string {
+  return createHash('sha256').update(`demonstration ${name}`).digest('hex');
+}
+
+/** The environment of a content service for the demonstration or a test. */
+export function contentServiceEnvironment(options: ContentServiceOptions): Record<string, string> {
+  const url = `http://127.0.0.1:${options.port}`;
+  return {
+    NODE_ENV: 'production',
+    TZ: 'UTC',
+    DATABASE_URL: options.databaseUrl,
+    HOST: '127.0.0.1',
+    PORT: String(options.port),
+    PUBLIC_URL: url,
+    MEDIA_DIR: options.mediaFolder,
+    APP_KEYS: `${demoSecret('key 1')},${demoSecret('key 2')}`,
+    API_TOKEN_SALT: demoSecret('api token'),
+    TRANSFER_TOKEN_SALT: demoSecret('transfer token'),
+    ADMIN_JWT_SECRET: demoSecret('admin'),
+    JWT_SECRET: demoSecret('content api'),
+    ENCRYPTION_KEY: demoSecret('encryption'),
+    SERVICE_ACCOUNTS: JSON.stringify(Object.values(ACCOUNTS)),
+    EDITORS: JSON.stringify(Object.values(EDITORS)),
+    // Read by Strapi at the first boot of a database.
+    STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'fr',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    ...options.extra,
+  };
+}

@@ -1,0 +1,12 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+export const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+export const CMS_FOLDER = path.join(REPOSITORY, 'apps/cms');
+export const WEB_FOLDER = path.join(REPOSITORY, 'apps/web');
+
+/** What outlives a clone on this machine: media of seeded databases, the demonstration's secrets. */
+export const CACHE_FOLDER = path.join(
+  process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'),
+  'meridia',
+);
