@@ -70,6 +70,11 @@ export const LAYERS = [
 
   // apps/cms: the content service
   {
+    name: 'cms tests',
+    root: 'apps/cms/tests',
+    mayImport: ['domain', 'contract', 'content-client', 'tools'],
+  },
+  {
     name: 'cms',
     root: 'apps/cms',
     mayImport: ['domain', 'contract', 'covers'],

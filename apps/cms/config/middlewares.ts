@@ -3,21 +3,22 @@ import { readEnvironment } from '../src/env';
 const environment = readEnvironment();
 
 /**
- * Outermost first. Readiness and drain see every request; an answer from the micro-cache is never shed;
+ * Outermost first. Readiness and drain see every request; security headers are on every answer, also a cached one; an
+ * answer from the micro-cache is never shed;
  * a database outage is turned into a 503 inside Strapi's own error middleware.
  */
 export default [
   'global::readiness',
   'strapi::logger',
-  'global::micro-cache',
-  'global::load-shedding',
-  'strapi::errors',
-  'global::database-outage',
   {
     name: 'strapi::security',
     config: { contentSecurityPolicy: { useDefaults: true }, frameguard: { action: 'deny' } },
   },
   { name: 'strapi::cors', config: { origin: [environment.PUBLIC_URL] } },
+  'global::micro-cache',
+  'global::load-shedding',
+  'strapi::errors',
+  'global::database-outage',
   'strapi::query',
   {
     name: 'strapi::body',

@@ -9,11 +9,13 @@ import { setServiceAccounts } from './bootstrap/service-accounts';
 import { setUploadSettings } from './bootstrap/upload-settings';
 import { createChangeListener } from './changes/change-listener';
 import { createChangeTables } from './changes/change-tables';
+import { recordMediaChanges } from './changes/media-changes';
 import { recordChanges } from './changes/outbox';
 import { registerEditorConditions } from './fence/editor-conditions';
 import { fenceReads } from './fence/read-fence';
 import { fenceWrites } from './fence/write-fence';
 import { drain } from './lifecycle/drain';
+import { restoreRelations } from './relations/restore-relations';
 import { checkContentOnWrite } from './validation/content-checks';
 import { storeMediaInFolder } from './media/media-folder';
 
@@ -27,6 +29,7 @@ export default {
     fenceWrites(strapi);
     checkContentOnWrite(strapi);
     recordChanges(strapi);
+    restoreRelations(strapi);
     storeMediaInFolder(strapi);
   },
 
@@ -41,6 +44,7 @@ export default {
     await setEditorRoles(strapi);
     await setEditorAccounts(strapi);
     await setEditorViews(strapi);
+    recordMediaChanges(strapi);
     changeListener = createChangeListener(strapi);
     await changeListener.start();
   },

@@ -6,7 +6,6 @@ export const imageFormatWire = z.object({
   url: linkUrlWire,
   width: z.int(),
   height: z.int(),
-  mime: z.string(),
 });
 export type ImageFormatWire = z.infer<typeof imageFormatWire>;
 
@@ -18,7 +17,7 @@ export const imageWire = z.object({
   width: orNull(z.int()),
   height: orNull(z.int()),
   mime: z.string(),
-  /** Smaller copies by the names of `IMAGE_WIDTHS`, and `thumbnail`; none is larger than the image. */
+  /** Smaller copies by the names of `IMAGE_WIDTHS`; none is larger than the image. */
   formats: orNull(z.record(z.string(), imageFormatWire)),
 });
 export type ImageWire = z.infer<typeof imageWire>;

@@ -3,18 +3,21 @@ import { errors } from '@strapi/utils';
 
 type Data = Record<string, unknown> & { site?: string };
 type WriteParams = { documentId?: string; data?: Data };
-type RelationInput = { connect?: unknown; set?: unknown };
+type RelationInput = { documentId?: unknown; id?: unknown; connect?: unknown; set?: unknown };
 
 const WRITES_WITH_DATA = new Set(['create', 'update', 'clone']);
 
-/** The documents a relation value names: `id`, `{ documentId }`, lists of them, `connect` and `set`. */
-function namedDocuments(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(namedDocuments);
+type Named = { documentId: string } | { id: number };
+
+/** What a relation value names: a document or a row, alone, in a list, or under `connect` and `set`. */
+function namedTargets(value: unknown): Named[] {
+  if (typeof value === 'number') return [{ id: value }];
+  if (typeof value === 'string')
+    return /^\d+$/.test(value) ? [{ id: Number(value) }] : [{ documentId: value }];
+  if (Array.isArray(value)) return value.flatMap(namedTargets);
   if (typeof value !== 'object' || value === null) return [];
-  if ('documentId' in value) return namedDocuments(value.documentId);
-  const { connect, set } = value as RelationInput;
-  return [connect, set].flatMap(namedDocuments);
+  const { documentId, id, connect, set } = value as RelationInput;
+  return [documentId, id, connect, set].flatMap(namedTargets);
 }
 
 async function findSite(strapi: Core.Strapi, uid: string, documentId?: string): Promise<string | undefined> {
@@ -32,12 +35,10 @@ async function refuseForeignRelations(
   for (const [name, attribute] of Object.entries(schema.attributes)) {
     if (attribute.type !== 'relation' || !('target' in attribute)) continue;
     const target = strapi.contentTypes[attribute.target];
-    const named = namedDocuments(data[name]);
+    const named = namedTargets(data[name]);
     if (!target || !('site' in target.attributes) || named.length === 0) continue;
 
-    const foreign = await strapi.db
-      .query(target.uid)
-      .count({ where: { documentId: { $in: named }, site: { $ne: site } } });
+    const foreign = await strapi.db.query(target.uid).count({ where: { $or: named, site: { $ne: site } } });
     if (foreign > 0) throw new errors.ValidationError(`« ${name} » désigne un contenu d’une autre école.`);
   }
 }

@@ -1,26 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { mediaExtension, type MediaExtension } from '@meridia/domain/media';
 
-/** The only kinds of file the school publishes; SVG and HTML run scripts and are refused. */
-const EXTENSIONS: Record<string, string> = {
-  'image/jpeg': '.jpg',
-  'image/png': '.png',
-  'image/webp': '.webp',
-  'image/avif': '.avif',
-  'application/pdf': '.pdf',
-};
-const FORMATS: Record<string, string> = { jpeg: '.jpg', png: '.png', webp: '.webp', heif: '.avif' };
-const MEDIA_NAME = /^[a-f0-9]{32}\.(?:jpg|png|webp|avif|pdf)$/;
+const NAME_LENGTH = 32;
+const FORMATS: Record<string, MediaExtension> = { jpeg: '.jpg', png: '.png', webp: '.webp', heif: '.avif' };
 
-export function isMediaName(name: string): boolean {
-  return MEDIA_NAME.test(name);
-}
-
-export function mediaType(name: string): string | undefined {
-  return Object.keys(EXTENSIONS).find((type) => name.endsWith(EXTENSIONS[type] ?? '-'));
-}
-
-async function decodedExtension(content: Buffer): Promise<string | undefined> {
+async function decodedExtension(content: Buffer): Promise<MediaExtension | undefined> {
   if (content.subarray(0, 5).toString('latin1') === '%PDF-') return '.pdf';
   try {
     const { format } = await sharp(content).metadata();
@@ -35,7 +20,7 @@ async function decodedExtension(content: Buffer): Promise<string | undefined> {
  * type says: an image is decoded, a name or a header proves nothing.
  */
 export async function mediaName(content: Buffer, type: string): Promise<string | null> {
-  const extension = EXTENSIONS[type];
+  const extension = mediaExtension(type);
   if (!extension || (await decodedExtension(content)) !== extension) return null;
-  return `${createHash('sha256').update(content).digest('hex').slice(0, 32)}${extension}`;
+  return `${createHash('sha256').update(content).digest('hex').slice(0, NAME_LENGTH)}${extension}`;
 }

@@ -6,7 +6,7 @@ const max = readEnvironment().MAX_CALLS_IN_FLIGHT;
 
 /** Beyond its capacity the service says so at once: a queue would make every caller late. */
 export default () => async (ctx: Context, next: Next) => {
-  if (!ctx.path.startsWith('/api/')) return next();
+  if (!/^\/api\//i.test(ctx.path)) return next();
   if (serviceState.calls >= max) {
     ctx.status = 503;
     ctx.set('Retry-After', '1');

@@ -3,10 +3,12 @@ import type { Context, Next } from 'koa';
 import type { Account } from '../auth/service-account.strategy';
 import { serviceCache } from '../micro-cache/service-cache';
 
-/** Reads of service accounts; never the feed of changes, never drafts. */
+// The router is not case-sensitive and accepts a final slash: neither may be a way round the cache or into it.
+const READS = /^\/api\/(?!changes\/?$)/i;
+
+/** Reads of service accounts; never the feed of changes. */
 function isCacheable(ctx: Context): boolean {
-  const isRead = ctx.method === 'GET' && ctx.path.startsWith('/api/') && ctx.path !== '/api/changes';
-  return isRead && Boolean(ctx.get('authorization')) && !ctx.querystring.includes('status=draft');
+  return ctx.method === 'GET' && READS.test(ctx.path) && Boolean(ctx.get('authorization'));
 }
 
 function toKey(ctx: Context): string {
@@ -21,10 +23,9 @@ export default () => async (ctx: Context, next: Next) => {
     await next();
     const account = ctx.state.account as Account | undefined;
     const body = typeof ctx.body === 'string' ? ctx.body : JSON.stringify(ctx.body ?? null);
-    return {
-      answer: { status: ctx.status, type: ctx.type || 'application/json', body },
-      site: account?.site ?? null,
-    };
+    // What the preview account reads may be a draft: it is shared with callers of the moment, not kept.
+    const site = account?.role === 'site-reader' ? account.site : null;
+    return { answer: { status: ctx.status, type: ctx.type || 'application/json', body }, site };
   });
   ctx.status = answer.status;
   ctx.type = answer.type;

@@ -1,52 +1,47 @@
 import { errors } from '@strapi/utils';
-import { startOfParisDay } from '@meridia/domain/paris-time';
-import type { FilterOperator, ReadEndpoint } from './read-endpoint';
+import { parseOperand } from './filter-operand';
+import type { FilterOperator, OperandKind, ReadEndpoint } from './read-endpoint';
 
 const MAX_DEPTH = 4;
 const MAX_BRANCHES = 10;
 const MAX_VALUES = 100;
-const MAX_VALUE_LENGTH = 200;
-const PARIS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-type FilterRules = Pick<ReadEndpoint, 'filters' | 'parisDays'>;
+type FilterRules = Pick<ReadEndpoint, 'filters' | 'kinds'>;
 type PlainObject = Record<string, unknown>;
 
 function refuse(path: string): never {
   throw new errors.ValidationError(`Invalid filter at '${path}'`);
 }
 
+/** `constructor` and the like are no fields. */
+function ownEntry<Value>(entries: Record<string, Value>, key: string): Value | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}
+
 function isPlainObject(value: unknown): value is PlainObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function checkScalar(value: unknown, path: string): string | number | boolean {
-  if (typeof value === 'number' || typeof value === 'boolean') return value;
-  if (typeof value === 'string' && value.length <= MAX_VALUE_LENGTH) return value;
-  return refuse(path);
-}
-
-function checkOperand(operator: FilterOperator, value: unknown, path: string, isParisDay: boolean): unknown {
+function checkOperand(operator: FilterOperator, kind: OperandKind, value: unknown, path: string): unknown {
   if (operator === '$in') {
     const values = [value].flat();
     if (values.length > MAX_VALUES) refuse(path);
-    return values.map((one) => checkScalar(one, path));
+    return values.map((one) => parseOperand(kind, one) ?? refuse(path));
   }
-  const scalar = checkScalar(value, path);
-  if (operator === '$null' || operator === '$notNull') return String(scalar) === 'true';
-  if (isParisDay && typeof scalar === 'string' && PARIS_DAY.test(scalar)) return startOfParisDay(scalar);
-  return scalar;
+  const isExistence = operator === '$null' || operator === '$notNull';
+  return parseOperand(isExistence ? 'boolean' : kind, value) ?? refuse(path);
 }
 
 function checkField(rules: FilterRules, field: string, condition: unknown): PlainObject {
-  const allowed = rules.filters[field];
+  const allowed = ownEntry(rules.filters, field);
   if (!allowed) return refuse(field);
-  if (!isPlainObject(condition)) return { $eq: checkOperand('$eq', condition, field, false) };
 
-  const isParisDay = rules.parisDays?.includes(field) ?? false;
-  const checked = Object.entries(condition).map(([name, value]) => {
+  const kind = rules.kinds?.[field] ?? 'text';
+  const asked = isPlainObject(condition) ? condition : { $eq: condition };
+  const checked = Object.entries(asked).map(([name, value]) => {
     const operator = allowed.find((one) => one === name);
     if (!operator) return refuse(`${field}.${name}`);
-    return [operator, checkOperand(operator, value, `${field}.${name}`, isParisDay)];
+    return [operator, checkOperand(operator, kind, value, `${field}.${name}`)];
   });
   return Object.fromEntries(checked);
 }
@@ -58,7 +53,8 @@ function checkNode(rules: FilterRules, key: string, value: unknown, depth: numbe
     if (branches.length > MAX_BRANCHES) refuse(key);
     return { [key]: branches.map((branch) => checkFilters(rules, branch, depth + 1)) };
   }
-  if (isPlainObject(value) && !rules.filters[key]) return { [key]: checkRelation(rules, key, value) };
+  if (isPlainObject(value) && !ownEntry(rules.filters, key))
+    return { [key]: checkRelation(rules, key, value) };
   return { [key]: checkField(rules, key, value) };
 }
 

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { parseDocumentQuery, parseListQuery } from './list-query';
 import { createContentReader } from './content-reader';
 import type { ReadEndpoint } from './read-endpoint';
+import { toSlug } from './slug-parameter';
 
 /** `find` (a list) and `findOne` (by slug) of one closed endpoint. */
 export function createReadController(endpoint: ReadEndpoint) {
@@ -14,7 +15,8 @@ export function createReadController(endpoint: ReadEndpoint) {
 
     async findOne(ctx: Context) {
       const query = parseDocumentQuery(ctx.query);
-      const document = await createContentReader(strapi, endpoint).first({ slug: ctx.params.slug }, query);
+      const slug = toSlug(ctx.params.slug);
+      const document = slug && (await createContentReader(strapi, endpoint).first({ slug }, query));
       return document ? { data: document } : ctx.notFound();
     },
   }));

@@ -2,6 +2,9 @@ import type { UID } from '@strapi/strapi';
 
 export type FilterOperator = '$eq' | '$in' | '$gte' | '$lt' | '$notNull' | '$null' | '$ne';
 
+/** What a filter compares with. An instant may be given as a Paris day (AAAA-MM-JJ), which is its first instant. */
+export type OperandKind = 'text' | 'integer' | 'boolean' | 'day' | 'instant';
+
 /** What a populated relation or image may show. */
 export type PopulateFields = Record<string, readonly string[]>;
 
@@ -22,8 +25,8 @@ export type ReadEndpoint = {
   /** What every read of this type is limited to, e.g. active redirects. */
   always?: Record<string, unknown>;
   filters: Record<string, readonly FilterOperator[]>;
-  /** Date and time fields whose filters may be a Paris day (AAAA-MM-JJ). */
-  parisDays?: readonly string[];
+  /** Filtered fields that are not texts. */
+  kinds?: Record<string, OperandKind>;
   sort: { allowed: readonly string[]; byDefault: readonly string[] };
   limit: { byDefault: number; max: number };
 };

@@ -24,7 +24,7 @@ function checkRelation(
   name: string,
   asked: unknown,
 ): [string, { fields: string[] }] {
-  const fields = allowed[name];
+  const fields = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
   if (!fields) return refuse('populate', name);
   if (asked === true || asked === 'true') return [name, { fields: [...fields] }];
   if (typeof asked !== 'object' || asked === null) return refuse('populate', name);

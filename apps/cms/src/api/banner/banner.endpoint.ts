@@ -5,6 +5,7 @@ export const bannerEndpoint: ReadEndpoint = {
   fields: ['text', 'linkUrl', 'linkLabel', 'offset', 'startsOn', 'endsOn'],
   always: { visible: true },
   filters: { startsOn: ['$gte', '$lt'], endsOn: ['$gte', '$lt'] },
+  kinds: { startsOn: 'day', endsOn: 'day' },
   sort: { allowed: ['startsOn'], byDefault: ['startsOn:desc'] },
   limit: { byDefault: 10, max: 10 },
 };

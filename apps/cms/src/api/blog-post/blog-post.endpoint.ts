@@ -11,6 +11,7 @@ export const blogPostEndpoint: ReadEndpoint = {
     publishDate: ['$notNull', '$gte', '$lt'],
     'courses.slug': ['$eq', '$in'],
   },
+  kinds: { publishDate: 'day' },
   sort: { allowed: ['publishDate', 'slug'], byDefault: ['publishDate:desc', 'slug:asc'] },
   limit: { byDefault: 12, max: 100 },
 };

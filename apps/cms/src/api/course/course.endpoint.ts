@@ -39,6 +39,7 @@ export const courseEndpoint: ReadEndpoint = {
     featured: ['$notNull'],
     'campuses.slug': ['$eq', '$in'],
   },
+  kinds: { fulltime: 'boolean', periodic: 'boolean', entryLevel: 'integer' },
   sort: { allowed: ['name', 'slug', 'featured'], byDefault: ['name:asc'] },
   limit: { byDefault: 100, max: 100 },
 };

@@ -12,7 +12,7 @@ export const eventEndpoint: ReadEndpoint = {
     dateEnd: ['$gte', '$lt', '$notNull', '$null'],
     'campus.slug': ['$eq', '$in'],
   },
-  parisDays: ['dateStart', 'dateEnd'],
+  kinds: { dateStart: 'instant', dateEnd: 'instant' },
   sort: { allowed: ['dateStart', 'slug'], byDefault: ['dateStart:asc', 'slug:asc'] },
   limit: { byDefault: 25, max: 100 },
 };

@@ -26,6 +26,7 @@ export const jobOfferEndpoint: ReadEndpoint = {
     expiresOn: ['$gte', '$lt'],
     'campus.slug': ['$eq', '$in'],
   },
+  kinds: { level: 'integer', expiresOn: 'day' },
   sort: { allowed: ['publishedOn', 'slug'], byDefault: ['publishedOn:desc', 'slug:asc'] },
   limit: { byDefault: 25, max: 100 },
 };

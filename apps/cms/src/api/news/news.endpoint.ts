@@ -15,6 +15,7 @@ export const newsEndpoint: ReadEndpoint = {
     'cat_news.slug': ['$eq', '$in'],
     'campus_infos.slug': ['$eq', '$in'],
   },
+  kinds: { publishDate: 'day' },
   sort: { allowed: ['publishDate', 'slug'], byDefault: ['publishDate:desc', 'slug:asc'] },
   limit: { byDefault: 12, max: 100 },
 };

@@ -17,6 +17,7 @@ export const popinEndpoint: ReadEndpoint = {
   components: ['primaryAction', 'secondaryAction'],
   always: { visible: true },
   filters: { slug: ['$eq', '$in'], startsOn: ['$gte', '$lt'], endsOn: ['$gte', '$lt'] },
+  kinds: { startsOn: 'day', endsOn: 'day' },
   sort: { allowed: ['startsOn'], byDefault: ['startsOn:desc'] },
   limit: { byDefault: 10, max: 10 },
 };

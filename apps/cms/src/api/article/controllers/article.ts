@@ -2,6 +2,7 @@ import { factories } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createContentReader } from '../../../read-api/content-reader';
 import { parseDocumentQuery, parseListQuery } from '../../../read-api/list-query';
+import { toSlug } from '../../../read-api/slug-parameter';
 import { articleEndpoint } from '../article.endpoint';
 
 export default factories.createCoreController('api::article.article', ({ strapi }) => ({
@@ -12,12 +13,13 @@ export default factories.createCoreController('api::article.article', ({ strapi 
 
   /** GET /{prefix}-articles/{rubrique} and …/{rubrique}/{slug} (CALL-07): the page and its pageLayout. */
   async findOne(ctx: Context) {
-    const { rubrique, slug } = ctx.params;
-    const filters = { rubrique, slug: slug === undefined ? { $null: true } : slug };
-    const article = await createContentReader(strapi, articleEndpoint).first(
-      filters,
-      parseDocumentQuery(ctx.query),
-    );
+    const query = parseDocumentQuery(ctx.query);
+    const rubrique = toSlug(ctx.params.rubrique);
+    const slug = ctx.params.slug === undefined ? { $null: true } : toSlug(ctx.params.slug);
+    const article =
+      rubrique &&
+      slug &&
+      (await createContentReader(strapi, articleEndpoint).first({ rubrique, slug }, query));
     return article ? { data: article } : ctx.notFound();
   },
 }));

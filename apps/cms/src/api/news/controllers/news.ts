@@ -2,6 +2,7 @@ import { factories } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createContentReader, type WireDocument } from '../../../read-api/content-reader';
 import { parseDocumentQuery, parseListQuery } from '../../../read-api/list-query';
+import { toSlug } from '../../../read-api/slug-parameter';
 import { newsEndpoint } from '../news.endpoint';
 
 type CampusInfo = { city?: string } & Record<string, unknown>;
@@ -24,7 +25,8 @@ export default factories.createCoreController('api::news.news', ({ strapi }) => 
 
   async findOne(ctx: Context) {
     const query = parseDocumentQuery(ctx.query);
-    const item = await createContentReader(strapi, newsEndpoint).first({ slug: ctx.params.slug }, query);
+    const slug = toSlug(ctx.params.slug);
+    const item = slug && (await createContentReader(strapi, newsEndpoint).first({ slug }, query));
     return item ? { data: withCampusNames(item) } : ctx.notFound();
   },
 }));
