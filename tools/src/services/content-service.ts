@@ -2,11 +2,9 @@ import path from 'node:path';
 import { startProcess, type RunningProcess } from './child-process.ts';
 import { contentServiceEnvironment, type ContentServiceOptions } from './content-service-environment.ts';
 import { freePort } from './free-port.ts';
-import { CMS_FOLDER, REPOSITORY } from './repository.ts';
+import { CMS_FOLDER, REPOSITORY, STRAPI } from './repository.ts';
 
 export type ContentService = RunningProcess & { url: string; port: number };
-
-const STRAPI = path.join(CMS_FOLDER, 'node_modules/@strapi/strapi/bin/strapi.js');
 
 /** Starts the built content service (`pnpm build`) on a database that exists. */
 export async function startContentService(

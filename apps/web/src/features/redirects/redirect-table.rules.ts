@@ -1,0 +1,36 @@
+/** A redirect of the content service, active, with its source in the stored form (REDIR-11). */
+export type RedirectRule = { source: string; destination: string; kind: 'exact' | 'pattern' };
+
+type Pattern = { expression: RegExp; destination: string };
+
+/** Looked up at a cost that does not grow with the number of exact rules (REDIR-11). */
+export type RedirectTable = { exact: ReadonlyMap<string, string>; patterns: readonly Pattern[] };
+
+export const NO_REDIRECTS: RedirectTable = { exact: new Map(), patterns: [] };
+
+function toPattern({ source, destination }: RedirectRule): Pattern[] {
+  try {
+    return [{ expression: new RegExp(source, 'u'), destination }];
+  } catch {
+    // A pattern that the content service let through by mistake must not cost the school every other redirect.
+    return [];
+  }
+}
+
+/** Patterns keep their order: the first that matches wins. */
+export function toRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
+  const exact = rules.filter(({ kind }) => kind === 'exact');
+  return {
+    exact: new Map(exact.map(({ source, destination }) => [source, destination])),
+    patterns: rules.filter(({ kind }) => kind === 'pattern').flatMap(toPattern),
+  };
+}
+
+/** Exact rules come first, then patterns; `$1` is the first captured group. */
+export function findDestination(table: RedirectTable, path: string): string | null {
+  const exact = table.exact.get(path);
+  if (exact !== undefined) return exact;
+
+  const pattern = table.patterns.find(({ expression }) => expression.test(path));
+  return pattern ? path.replace(pattern.expression, pattern.destination) : null;
+}

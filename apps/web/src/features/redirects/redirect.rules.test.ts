@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { decideAddress, type AddressSettings } from './redirect.rules';
+import { toRedirectTable, type RedirectRule } from './redirect-table.rules';
+
+const CONTENT = path.resolve(
+  import.meta.dirname,
+  '../../../../cms/seed/content/meridia/editorial/redirects.json',
+);
+type StoredRedirect = RedirectRule & { active: boolean };
+const stored = JSON.parse(readFileSync(CONTENT, 'utf8')) as StoredRedirect[];
+const table = toRedirectTable(stored.filter(({ active }) => active));
+
+const settings: AddressSettings = {
+  canonicalHost: 'www.meridia.example',
+  isEnglishServed: false,
+  allowedHosts: ['media.meridia.example'],
+  isSiteFile: (file) => file === '/images/Logo.svg',
+};
+
+function ask(url: string, changes: Partial<AddressSettings> = {}) {
+  const { host, pathname, search } = new URL(url, 'https://www.meridia.example');
+  return decideAddress({ host, path: pathname, query: search.slice(1) }, table, { ...settings, ...changes });
+}
+
+const to = (location: string) => ({ status: 301, location });
+
+describe('redirect rules', () => {
+  it.each([
+    [
+      'REDIR-01 an old news path',
+      '/2024/09/12/premiers-pas-rentree-2024',
+      '/actualites/rentree-2024-premiers-pas-sur-les-campus',
+    ],
+    ['REDIR-02 an old event path', '/événements', '/agenda'],
+    ['REDIR-02 any path that ends in portes-ouvertes', '/lyon/journees-portes-ouvertes', '/agenda'],
+    ['REDIR-03 the blog', '/blog', '/actualites'],
+    ['REDIR-04 nice-iconic', '/campus/nice-iconic', '/campus/nice'],
+    ['REDIR-04 paris-17eme', '/campus/paris-17eme', '/campus/paris'],
+    ['REDIR-04 lyon-leclair', '/campus/lyon-leclair', '/campus/lyon'],
+    ['REDIR-05 a career path', '/métiers/ambassadeur', '/carrieres/diplomate'],
+    ['REDIR-05 an old programme path', '/programmes/bts-tourisme', '/programme/bts-tourisme'],
+    ['REDIR-06 a trailing slash', '/campus/', '/campus'],
+    ['REDIR-07 upper case', '/Campus/LYON', '/campus/lyon'],
+    ['REDIR-09 English', '/en/contact', '/'],
+    ['REDIR-09 English home', '/en', '/'],
+    ['REDIR-10 the French prefix', '/fr/contact', '/contact'],
+    ['REDIR-10 several slashes', '//campus//lyon', '/campus/lyon'],
+    ['ROUTE-21 the English legal notices', '/legal-notices', '/mentions-legales'],
+    [
+      'ROUTE-21 the charter as the specification spells it',
+      '/Data-privacy-policy',
+      '/charte-donnees-personnelles',
+    ],
+  ])('%s', (_rule, from, expected) => {
+    expect(ask(`https://www.meridia.example${from}`)).toEqual(to(expected));
+  });
+
+  it('REDIR-05 an old file goes to the media host', () => {
+    const file = stored.find(({ group }: StoredRedirect & { group?: string }) => group === 'uploaded-file');
+    expect(ask(file?.source ?? '')).toEqual(to(file?.destination ?? ''));
+  });
+
+  it.each([
+    '/',
+    '/campus/lyon',
+    '/entreprise',
+    '/encore',
+    '/api/Crm',
+    '/_next/static/AbC.js',
+    '/media/ABC.webp',
+    '/images/Logo.svg',
+  ])('REDIR-07, REDIR-09 leave %s alone', (address) => {
+    expect(ask(address)).toBeNull();
+  });
+
+  it('REDIR-07 keeps the case of the query', () => {
+    expect(ask('/Campus?utm_source=Salon&X=Y')).toEqual(to('/campus?utm_source=Salon&X=Y'));
+  });
+
+  it.each(['localhost:3000', '127.0.0.1:3000', 'preview.meridia.example', 'www.meridia.example'])(
+    'REDIR-08 leaves the host %s alone',
+    (host) => {
+      expect(decideAddress({ host, path: '/campus', query: '' }, table, settings)).toBeNull();
+    },
+  );
+
+  it('REDIR-08 REDIR-10 forces www together with every other rule in one hop', () => {
+    expect(ask('https://meridia.example/CAMPUS/Nice-Iconic/?gclid=A')).toEqual(
+      to('https://www.meridia.example/campus/nice?gclid=A'),
+    );
+  });
+
+  it('REDIR-09 serves English when it is on', () => {
+    expect(ask('/en/contact', { isEnglishServed: true })).toBeNull();
+    expect(ask('/legal-notices', { isEnglishServed: true })).toBeNull();
+  });
+
+  it('answers 400 to a malformed encoding', () => {
+    expect(decideAddress({ host: 'x', path: '/%E0%A4%A', query: '' }, table, settings)).toEqual({
+      status: 400,
+    });
+  });
+
+  it('REDIR-11 compares decoded, so that an encoded address is not redirected for nothing', () => {
+    expect(decideAddress({ host: 'x', path: '/%c3%a9cole', query: '' }, table, settings)).toBeNull();
+  });
+
+  it.each([
+    'https://evil.example/x',
+    '//evil.example',
+    'javascript:alert(1)',
+    '\\\\evil.example',
+    'https://media.meridia.example.evil.example/',
+  ])('REDIR-10 never leaves the site for %s', (destination) => {
+    const bad = toRedirectTable([{ source: '/piege', destination, kind: 'exact' }]);
+    const decision = decideAddress({ host: 'www.meridia.example', path: '/piege', query: '' }, bad, settings);
+    const location = decision && 'location' in decision ? decision.location : '/';
+    expect(new URL(location, 'https://www.meridia.example').host).toBe('www.meridia.example');
+  });
+
+  it('REDIR-10 a loop in the table redirects nobody', () => {
+    const loop = toRedirectTable([
+      { source: '/a', destination: '/b', kind: 'exact' },
+      { source: '/b', destination: '/a', kind: 'exact' },
+    ]);
+    expect(decideAddress({ host: 'x', path: '/a', query: '' }, loop, settings)).toBeNull();
+    expect(decideAddress({ host: 'x', path: '/b', query: '' }, loop, settings)).toBeNull();
+  });
+});
+
+describe('REDIR-10 every stored redirect, in five disguises, is one hop to a final address', () => {
+  const exact = stored.filter(({ active, kind }) => active && kind === 'exact');
+  const disguises: [string, (source: string) => string][] = [
+    ['as it is', (source) => `https://www.meridia.example${source}`],
+    ['upper case', (source) => `https://www.meridia.example${source.toUpperCase()}`],
+    ['trailing slash', (source) => `https://www.meridia.example${source}/`],
+    ['without www', (source) => `https://meridia.example${source}`],
+    ['all three', (source) => `https://meridia.example${source.toUpperCase()}/`],
+    ['with a query', (source) => `https://www.meridia.example${source}?utm_source=x`],
+  ];
+
+  it.each(disguises)('%s', (_name, disguise) => {
+    for (const { source } of exact) {
+      const decision = ask(disguise(source));
+      expect(decision, source).toMatchObject({ status: 301 });
+      const location = decision && 'location' in decision ? decision.location : '';
+      if (!location.startsWith('https://media.')) expect(ask(location), location).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { nameOf } from '../preparation/database.ts';
+import { loadContent } from '../preparation/load-content.ts';
+import { requireFreePort } from '../preparation/ports.ts';
+import { Advice, print, runScript } from '../preparation/print.ts';
+import { NEXT, STRAPI } from '../preparation/programs.ts';
+import { findServers } from '../preparation/servers.ts';
+import { readSettings } from '../preparation/settings.ts';
+import { siteEnvironment } from '../preparation/site-environment.ts';
+import { contentServiceEnvironment } from '../services/content-service-environment.ts';
+import { CMS_FOLDER, WEB_FOLDER } from '../services/repository.ts';
+import { buildIfNeeded } from './build.ts';
+import { isAlive, readDemo, writeDemo, type Demo } from './demo-record.ts';
+import { toScreen } from './screen.ts';
+import { startDetached, waitUntilReady, type Service } from './start-detached.ts';
+import { stopDemo } from './stop.ts';
+
+async function prepare(isBuildAsked: boolean) {
+  const settings = readSettings('demo');
+  await requireFreePort('CMS_PORT', settings.cmsPort);
+  await requireFreePort('WEB_PORT', settings.webPort);
+  const servers = await findServers(settings.databaseName);
+  await buildIfNeeded(isBuildAsked);
+  await loadContent(servers.databaseUrl, settings.mediaFolder);
+  return { ...settings, ...servers, databaseName: nameOf(servers.databaseUrl) };
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+function toServices({ databaseUrl, redisUrl, mediaFolder, cmsPort, webPort }: Prepared): Service[] {
+  return [
+    {
+      name: 'contenu',
+      args: [STRAPI, 'start'],
+      cwd: CMS_FOLDER,
+      env: contentServiceEnvironment({ databaseUrl, mediaFolder, port: cmsPort }),
+    },
+    {
+      name: 'site',
+      args: [NEXT, 'start', '--hostname', '127.0.0.1', '--port', String(webPort)],
+      cwd: WEB_FOLDER,
+      env: { NODE_ENV: 'production', ...siteEnvironment({ mediaFolder, redisUrl }) },
+    },
+  ];
+}
+
+async function start(isBuildAsked: boolean): Promise<void> {
+  const prepared = await prepare(isBuildAsked);
+  const { cmsPort, webPort, databaseName, mediaFolder } = prepared;
+  const demo: Demo = { cmsPort, webPort, databaseName, mediaFolder, processes: [] };
+  const readyUrls = [`http://127.0.0.1:${cmsPort}/_ready`, `http://127.0.0.1:${webPort}/healthz`];
+  try {
+    for (const [index, service] of toServices(prepared).entries()) {
+      const started = startDetached(service);
+      demo.processes.push(started);
+      writeDemo(demo);
+      await waitUntilReady(started, readyUrls[index] ?? '');
+    }
+  } catch (error) {
+    await stopDemo(demo);
+    throw error;
+  }
+  print(`\nLa démonstration tourne.\n\n${toScreen(demo)}`);
+}
+
+async function startUnlessRunning(isBuildAsked: boolean): Promise<void> {
+  const known = readDemo();
+  if (known?.processes.length && known.processes.every(isAlive)) {
+    print(`La démonstration tourne déjà.\n\n${toScreen(known)}`);
+    return;
+  }
+  if (known) await stopDemo(known);
+  await start(isBuildAsked);
+}
+
+async function stop(): Promise<void> {
+  const known = readDemo();
+  if (known) await stopDemo(known);
+  else print('La démonstration ne tourne pas.');
+}
+
+/** `pnpm demo [--build]` starts the demonstration, `pnpm demo --stop` ends it. */
+await runScript(async () => {
+  const wishes = process.argv.slice(2);
+  const unknown = wishes.find((wish) => !['--build', '--stop'].includes(wish));
+  if (unknown) throw new Advice(`Option inconnue : ${unknown}. Au choix : --build, --stop.`);
+  await (wishes.includes('--stop') ? stop() : startUnlessRunning(wishes.includes('--build')));
+});

@@ -1,0 +1,65 @@
+import { loadContent } from '../preparation/load-content.ts';
+import { requireFreePort } from '../preparation/ports.ts';
+import { Advice, print, runScript } from '../preparation/print.ts';
+import { NEXT, STRAPI, TSC } from '../preparation/programs.ts';
+import { runOrStop } from '../preparation/run-command.ts';
+import { findServers, type Servers } from '../preparation/servers.ts';
+import { readSettings, type Settings } from '../preparation/settings.ts';
+import { siteEnvironment } from '../preparation/site-environment.ts';
+import { contentServiceEnvironment } from '../services/content-service-environment.ts';
+import { CMS_FOLDER, REPOSITORY, WEB_FOLDER } from '../services/repository.ts';
+import { runTogether, type Program } from './foreground.ts';
+
+const NODE_ENV = 'development';
+
+/** The packages, which both apps read from dist, and the program that loads the content. */
+async function compile(): Promise<void> {
+  print('Compilation…');
+  await runOrStop({ command: process.execPath, args: [TSC, '-b'], cwd: REPOSITORY });
+  // Not incremental: Strapi empties dist, of which the compiler's notes know nothing.
+  const whole = ['--incremental', 'false', '--tsBuildInfoFile', 'null'];
+  await runOrStop({ command: process.execPath, args: [TSC, '-p', '.', ...whole], cwd: CMS_FOLDER });
+}
+
+function toPrograms(
+  { cmsPort, webPort, mediaFolder }: Settings,
+  { databaseUrl, redisUrl }: Servers,
+): Program[] {
+  return [
+    {
+      label: 'paquets |',
+      args: [TSC, '-b', '--watch', '--preserveWatchOutput'],
+      cwd: REPOSITORY,
+      env: {},
+    },
+    {
+      label: 'contenu |',
+      args: [STRAPI, 'develop', '--no-install-deps'],
+      cwd: CMS_FOLDER,
+      env: contentServiceEnvironment({ databaseUrl, mediaFolder, port: cmsPort, extra: { NODE_ENV } }),
+    },
+    {
+      label: 'site    |',
+      args: [NEXT, 'dev', '--hostname', '127.0.0.1', '--port', String(webPort)],
+      cwd: WEB_FOLDER,
+      env: { NODE_ENV, ...siteEnvironment({ mediaFolder, redisUrl }) },
+    },
+  ];
+}
+
+/** `pnpm dev`: everything with reload, until Ctrl-C. */
+await runScript(async () => {
+  const settings = readSettings('dev');
+  await requireFreePort('CMS_PORT', settings.cmsPort);
+  await requireFreePort('WEB_PORT', settings.webPort);
+  const servers = await findServers(settings.databaseName);
+  await compile();
+  await loadContent(servers.databaseUrl, settings.mediaFolder);
+
+  print(`Site : http://127.0.0.1:${settings.webPort}`);
+  print(`Administration : http://127.0.0.1:${settings.cmsPort}/admin`);
+  print('Ctrl-C arrête tout.\n');
+  const stopped = await runTogether(toPrograms(settings, servers));
+  if (stopped) throw new Advice(`« ${stopped.replace('|', '').trim()} » s’est arrêté : tout le reste aussi.`);
+  print('\nTout est arrêté.');
+});
