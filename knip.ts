@@ -17,22 +17,22 @@ const config: KnipConfig = {
       // Strapi finds these files by their place.
       entry: [
         'config/**/*.ts',
-        'database/migrations/**/*.ts',
         'src/index.ts',
         'src/admin/app.tsx',
         'src/api/**/{content-types,controllers,routes,services}/**/*.ts',
         'src/extensions/**/*.ts',
         'src/{middlewares,policies}/**/*.ts',
         'seed/run.ts',
-        'tests/**/*.test.ts',
+        '{seed,src,tests}/**/*.test.ts',
       ],
       project: ['{config,database,seed,src,tests}/**/*.{ts,tsx}'],
       // Strapi loads its plugins from package.json.
       ignoreDependencies: ['@strapi/plugin-users-permissions'],
     },
     'apps/web': {
-      entry: ['server/server.ts', 'cache/*.{ts,js,mjs}'],
-      project: ['{cache,server,src}/**/*.{ts,tsx,js}'],
+      project: ['src/**/*.{ts,tsx}'],
+      // Next carries it; the labels are read from the next pages on.
+      ignoreDependencies: ['server-only', '@meridia/labels'],
     },
     e2e: { project: ['**/*.ts'] },
     tools: { entry: ['src/**/run.ts'], project: ['src/**/*.ts'] },

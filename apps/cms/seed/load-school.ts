@@ -18,7 +18,7 @@ import type { SeedContext } from './seed-context';
 import type { SeedDocument } from './seed-document';
 
 /** The documents of a school, group by group: a group points only to groups before it. */
-export function toDocumentGroups(context: SeedContext, content: SchoolContent): [string, SeedDocument[]][] {
+function toDocumentGroups(context: SeedContext, content: SchoolContent): [string, SeedDocument[]][] {
   const english = new Map(content.englishNews.map((file) => [file.data.slug, file]));
   return [
     ['campuses', content.campuses.map((file) => toCampus(context, file))],

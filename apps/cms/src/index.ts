@@ -12,6 +12,8 @@ import { createChangeTables } from './changes/change-tables';
 import { recordMediaChanges } from './changes/media-changes';
 import { recordChanges } from './changes/outbox';
 import { registerEditorConditions } from './fence/editor-conditions';
+import { fenceEditorPanel } from './fence/editor-panel';
+import { setSiteOfEditors } from './fence/editor-site';
 import { fenceReads } from './fence/read-fence';
 import { fenceWrites } from './fence/write-fence';
 import { drain } from './lifecycle/drain';
@@ -26,6 +28,8 @@ let changeListener: ReturnType<typeof createChangeListener> | undefined;
 export default {
   register({ strapi }: Lifecycle) {
     fenceReads(strapi);
+    setSiteOfEditors(strapi);
+    fenceEditorPanel(strapi);
     fenceWrites(strapi);
     checkContentOnWrite(strapi);
     recordChanges(strapi);

@@ -113,7 +113,7 @@ describe('getAll', () => {
 });
 
 describe('getPage', () => {
-  it('ROUTE-06 gives a window and the total', async () => {
+  it('gives a window and the total', async () => {
     const all = documents(30);
     const { client } = await setUp(({ start, limit }) => ({
       data: all.slice(start, start + limit),

@@ -158,12 +158,12 @@ describe('CALL-02 every request', () => {
   });
 });
 
-describe('CALL-10 failures', () => {
+describe('failures of a call', () => {
   const ask = (client: ReturnType<typeof createContentClient>) =>
     failure(client.getDocument('/campuses/paris', { locale: 'fr', schema: item }));
   const source = () => `${service.baseUrl}/campuses/paris?locale=fr`;
 
-  it('CALL-10 an HTTP failure has its request, status and text, and is logged', async () => {
+  it('an HTTP failure has its request, status and text, and is logged', async () => {
     const { client, log } = await setUp(answering(503, {}));
     const error = await ask(client);
 

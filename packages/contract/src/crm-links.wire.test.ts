@@ -14,7 +14,7 @@ describe('MODAL-09 the link of a pair', () => {
     expect(crmLinkWire.parse(answer)).toEqual({ url: expected });
   });
 
-  it('MODAL-08 only http(s) links fit', () => {
+  it('only http(s) links fit', () => {
     expect(crmLinkWire.safeParse({ url: 'javascript:alert(1)' }).success).toBe(false);
   });
 });

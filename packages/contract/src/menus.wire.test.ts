@@ -4,7 +4,7 @@ import { menuWire } from './menus.wire.ts';
 import { MISFIT } from './misfit.wire.ts';
 
 describe('ENT-02 a menu', () => {
-  it('MENU-04 an unknown component is a misfit, the rest shows', () => {
+  it('an unknown component is a misfit, the rest shows', () => {
     const menu = aMenu();
     const body = [{ __component: 'core.mega-menu', id: 9, label: 'Nouveau' }, ...menu.body];
 

@@ -3,7 +3,7 @@ import { FRANCE, findTerritory, type Territory } from './geodata.ts';
 import { boundsOf, clipRings, type Box, type Point, type Ring } from './geometry.ts';
 import { polygon, round1 } from './path-data.ts';
 
-export type Crop = [x: number, y: number, width: number, height: number];
+type Crop = [x: number, y: number, width: number, height: number];
 
 export type FranceMapOptions = {
   /** Address of a campus page. */

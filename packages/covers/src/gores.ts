@@ -6,7 +6,7 @@ import { polyline, round1 } from './path-data.ts';
 import { dot } from './svg.ts';
 
 /** Either all land in one tint with one gore lit, or countries in four tints with some in vermilion. */
-export type GoresLand = { tint: Tint; lit: number } | { highlight: string[] };
+type GoresLand = { tint: Tint; lit: number } | { highlight: string[] };
 
 export type GoresDot = { at: Point; isStart: boolean };
 

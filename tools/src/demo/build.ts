@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { print } from '../preparation/print.ts';
 import { runOrStop } from '../preparation/run-command.ts';
-import { contentServiceEnvironment } from '../services/content-service-environment.ts';
 import { REPOSITORY } from '../services/repository.ts';
 
 /** The last file that each build writes. */
@@ -21,16 +20,10 @@ export async function buildIfNeeded(isAsked: boolean): Promise<void> {
     return;
   }
   print('Construction des programmes…');
-  // Strapi reads its configuration to build the admin panel; nothing of it stays in the result.
-  const env = contentServiceEnvironment({
-    databaseUrl: 'postgres://127.0.0.1/none',
-    mediaFolder: '/tmp',
-    port: 1337,
-  });
   await runOrStop({
     command: 'pnpm',
     args: ['build'],
     cwd: REPOSITORY,
-    env: { ...env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
   });
 }

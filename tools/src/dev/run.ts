@@ -1,13 +1,13 @@
 import { loadContent } from '../preparation/load-content.ts';
 import { requireFreePort } from '../preparation/ports.ts';
 import { Advice, print, runScript } from '../preparation/print.ts';
-import { NEXT, STRAPI, TSC } from '../preparation/programs.ts';
+import { NEXT, TSC } from '../preparation/programs.ts';
 import { runOrStop } from '../preparation/run-command.ts';
 import { findServers, type Servers } from '../preparation/servers.ts';
 import { readSettings, type Settings } from '../preparation/settings.ts';
 import { siteEnvironment } from '../preparation/site-environment.ts';
 import { contentServiceEnvironment } from '../services/content-service-environment.ts';
-import { CMS_FOLDER, REPOSITORY, WEB_FOLDER } from '../services/repository.ts';
+import { CMS_FOLDER, REPOSITORY, STRAPI, WEB_FOLDER } from '../services/repository.ts';
 import { runTogether, type Program } from './foreground.ts';
 
 const NODE_ENV = 'development';

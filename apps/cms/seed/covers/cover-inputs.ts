@@ -33,7 +33,7 @@ type CourseFacts = {
   duration: { value: number; unit: string };
 };
 
-export function tintOfDomain(domain: string): Tint {
+function tintOfDomain(domain: string): Tint {
   const display = DISPLAY_DOMAINS.find(({ includes }: DisplayDomain) =>
     includes.some((included) => included === domain),
   );

@@ -13,7 +13,7 @@ export type LinkNode = { type: 'link'; url: string; children: TextNode[] };
 
 export type InlineNode = TextNode | LinkNode;
 
-export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type ListItemNode = { type: 'list-item'; children: InlineNode[] };
 

@@ -4,10 +4,10 @@ import { blockNode, quoteText } from './markdown-to-blocks';
 import { parseMarkdown } from './parse-markdown';
 import { UnsupportedMarkdownError } from './unsupported-markdown';
 
-export type RichTextEntry = { __component: 'body.rich-text'; content: BlocksNode[] };
+type RichTextEntry = { __component: 'body.rich-text'; content: BlocksNode[] };
 
 /** Cells keep their inline Markdown (`**695 €**`) as text. */
-export type TableEntry = {
+type TableEntry = {
   __component: 'body.table';
   caption: string | null;
   columns: string[];
@@ -15,7 +15,7 @@ export type TableEntry = {
 };
 
 /** The text is plain, with its own quotation marks; an empty line separates paragraphs. */
-export type QuoteEntry = {
+type QuoteEntry = {
   __component: 'body.quote';
   text: string;
   author: string | null;

@@ -49,7 +49,7 @@ export async function settlePendingChanges(
  * transaction at a time, so a reader who has seen a number has seen every smaller one: `since` loses nothing.
  * A process that does not answer cannot hold an old answer longer than the micro-cache's life: it is waited for that long.
  */
-export async function announce(strapi: Core.Strapi): Promise<void> {
+async function announce(strapi: Core.Strapi): Promise<void> {
   const { rows } = await strapi.db.connection.raw('select 1 from content_changes where seq is null limit 1');
   if (rows.length === 0) return;
 

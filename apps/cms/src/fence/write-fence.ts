@@ -1,5 +1,6 @@
 import type { Core, Schema } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { fieldLabel } from '../editor/field-label';
 
 type Data = Record<string, unknown> & { site?: string };
 type WriteParams = { documentId?: string; data?: Data };
@@ -39,7 +40,10 @@ async function refuseForeignRelations(
     if (!target || !('site' in target.attributes) || named.length === 0) continue;
 
     const foreign = await strapi.db.query(target.uid).count({ where: { $or: named, site: { $ne: site } } });
-    if (foreign > 0) throw new errors.ValidationError(`« ${name} » désigne un contenu d’une autre école.`);
+    if (foreign > 0)
+      throw new errors.ValidationError(
+        `« ${fieldLabel(schema.uid, name)} » désigne un contenu d’une autre école.`,
+      );
   }
 }
 

@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { fieldLabel } from '../editor/field-label';
 import type { WriteCall } from './content-checks';
 
 /**
@@ -40,7 +41,8 @@ export async function checkFrenchIsComplete(call: WriteCall, written: unknown): 
   });
   const missing = required.filter((name) => isEmpty(document?.[name]));
   if (missing.length > 0) {
-    throw new errors.ValidationError(`À compléter en français avant de publier : ${missing.join(', ')}.`);
+    const names = missing.map((name) => fieldLabel(call.uid, name)).join(', ');
+    throw new errors.ValidationError(`À compléter en français avant de publier : ${names}.`);
   }
 }
 

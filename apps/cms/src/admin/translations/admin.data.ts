@@ -1,5 +1,6 @@
 /** Texts of the admin shell that Strapi leaves in English and that an editor meets. */
 const missing: Record<string, string> = {
+  'Settings.application.plan-title': 'Offre en cours',
   'HomePage.addWidget.button': 'Ajouter un widget',
   'HomePage.addWidget.noWidgetsAvailable': 'Aucun widget à ajouter',
   'HomePage.addWidget.title': 'Ajouter un widget',

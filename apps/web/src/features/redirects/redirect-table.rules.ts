@@ -6,8 +6,6 @@ type Pattern = { expression: RegExp; destination: string };
 /** Looked up at a cost that does not grow with the number of exact rules (REDIR-11). */
 export type RedirectTable = { exact: ReadonlyMap<string, string>; patterns: readonly Pattern[] };
 
-export const NO_REDIRECTS: RedirectTable = { exact: new Map(), patterns: [] };
-
 function toPattern({ source, destination }: RedirectRule): Pattern[] {
   try {
     return [{ expression: new RegExp(source, 'u'), destination }];

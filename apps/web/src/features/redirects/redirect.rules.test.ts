@@ -47,9 +47,9 @@ describe('redirect rules', () => {
     ['REDIR-09 English home', '/en', '/'],
     ['REDIR-10 the French prefix', '/fr/contact', '/contact'],
     ['REDIR-10 several slashes', '//campus//lyon', '/campus/lyon'],
-    ['ROUTE-21 the English legal notices', '/legal-notices', '/mentions-legales'],
+    ['the English legal notices', '/legal-notices', '/mentions-legales'],
     [
-      'ROUTE-21 the charter as the specification spells it',
+      'the charter as the specification spells it',
       '/Data-privacy-policy',
       '/charte-donnees-personnelles',
     ],

@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { chooseSite, isSuperAdmin, schoolsOf, type AdminUser } from './editor-schools.rules';
+
+const CREATES = new Set(['create', 'clone']);
+const READS = new Set(['findMany', 'findFirst', 'findOne', 'count']);
+
+type Params = { documentId?: string; data?: Record<string, unknown> };
+
+/** The editor behind the current request of the admin; null for a super administrator and outside the admin. */
+export function currentEditor(strapi: Core.Strapi): AdminUser | null {
+  const state = strapi.requestContext.get()?.state;
+  if (state?.route?.info?.type !== 'admin' || !state.user) return null;
+  const user = state.user as AdminUser;
+  return isSuperAdmin(user) ? null : user;
+}
+
+type DocumentKey = { documentId: string } | { id: unknown };
+
+/** 403 when a document is of a school that the editor does not edit. A document that does not exist passes. */
+export async function refuseForeignDocument(
+  strapi: Core.Strapi,
+  uid: string,
+  where: DocumentKey,
+  editor: AdminUser,
+) {
+  const row = await strapi.db.query(uid).findOne({ where, select: ['site'] });
+  const schools: readonly string[] = schoolsOf(editor);
+  if (row && !schools.includes(row.site)) throw new errors.ForbiddenError();
+}
+
+/**
+ * A document that an editor creates is of her school, and she writes to no other. Strapi checks the condition of a
+ * permission on the version it finds: without this, the missing English version of another school's page can be created.
+ */
+export function setSiteOfEditors(strapi: Core.Strapi): void {
+  strapi.documents.use(async (call, next) => {
+    const editor = currentEditor(strapi);
+    if (!editor || READS.has(call.action) || !('site' in call.contentType.attributes)) return next();
+
+    const params = call.params as Params;
+    const { documentId } = params;
+    if (documentId) await refuseForeignDocument(strapi, call.uid, { documentId }, editor);
+    if (CREATES.has(call.action)) {
+      const choice = chooseSite(schoolsOf(editor), params.data?.site);
+      if ('problem' in choice) throw new errors.ValidationError(choice.problem);
+      call.params = { ...params, data: { ...params.data, site: choice.site } };
+    }
+    return next();
+  });
+}

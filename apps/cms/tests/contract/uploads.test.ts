@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { errorWire } from '@meridia/contract/error.wire';
+import { imageWire } from '@meridia/contract/image.wire';
+import { IMAGE_WIDTHS } from '@meridia/domain/layout';
+import { EDITORS } from '@meridia/tools/services/service-accounts';
+import { logInEditor, type EditorSession } from '../support/editor-session.ts';
+import { startOwnService, type OwnService } from '../support/own-service.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const HTML = '<!doctype html><script>alert(1)</script>';
+const NOT_AN_IMAGE = 'Le contenu du fichier n’est pas celui d’une image ou d’un PDF.';
+
+let service: OwnService;
+let editor: EditorSession;
+
+beforeAll(async () => {
+  service = await startOwnService('uploads');
+  editor = await logInEditor(service.url, EDITORS.admin);
+});
+afterAll(() => service.stop());
+
+function bytes(content: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(content));
+}
+
+describe('uploads are images and PDFs only', () => {
+  it.each([
+    ['SVG', 'dessin.svg', 'image/svg+xml', SVG, "File type 'image/svg+xml' is not allowed"],
+    ['HTML', 'page.html', 'text/html', HTML, "File type 'text/html' is not allowed"],
+    ['HTML renamed .jpg', 'photo.jpg', 'image/jpeg', HTML, NOT_AN_IMAGE],
+    ['SVG renamed .png', 'photo.png', 'image/png', SVG, NOT_AN_IMAGE],
+    ['HTML renamed .pdf', 'brochure.pdf', 'application/pdf', HTML, NOT_AN_IMAGE],
+    ['text', 'notes.txt', 'text/plain', 'notes', "File type 'text/plain' is not allowed"],
+  ])('refuses %s', async (_what, name, type, content, message) => {
+    const answer = await editor.upload({ name, type, content: bytes(content) });
+
+    expect(answer.status, answer.text).toBe(400);
+    expect(errorWire.parse(answer.json).error.message).toBe(message);
+  });
+
+  it('refuses 30 MB', async () => {
+    const content = new Uint8Array(30 * 1024 * 1024);
+    const answer = await editor.upload({ name: 'lourd.png', type: 'image/png', content });
+
+    expect(answer.status).toBe(413);
+    expect(errorWire.parse(answer.json).error.name).toBe('PayloadTooLargeError');
+  });
+});
+
+describe('CONST-02 a real image', () => {
+  it('CONST-02 is kept, derived to the six widths, and answered for ever by its hash', async () => {
+    const png = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const answer = await editor.upload({ name: 'vue.png', type: 'image/png', content: new Uint8Array(png) });
+    expect(answer.status, answer.text).toBe(201);
+    const [image] = z.array(imageWire).parse(answer.json);
+
+    const widths = Object.entries(image?.formats ?? {})
+      .filter(([name]) => name !== 'thumbnail')
+      .map(([name, { width }]) => [name, width]);
+    expect(Object.fromEntries(widths)).toEqual(IMAGE_WIDTHS);
+
+    for (const { url } of [image, ...Object.values(image?.formats ?? {})].filter(
+      (file) => file !== undefined,
+    )) {
+      expect(url).toMatch(/^\/media\/[a-f0-9]{32}\.png$/);
+      const response = await fetch(`${service.url}${url}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});

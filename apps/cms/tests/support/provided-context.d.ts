@@ -1,0 +1,7 @@
+import type { SharedService } from './shared-service.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    service: SharedService;
+  }
+}

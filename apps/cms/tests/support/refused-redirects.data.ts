@@ -1,0 +1,41 @@
+type RefusedRedirect = [what: string, fields: Record<string, string>, sentence: string];
+
+/** Beside a redirect of the same school from /ancien to /campus (REDIR-11). */
+export const REFUSED_REDIRECTS: RefusedRedirect[] = [
+  ['a loop', { source: '/boucle', destination: '/boucle' }, 'La redirection mène à elle-même.'],
+  [
+    'a chain to another redirect',
+    { source: '/plus-ancien', destination: '/ancien' },
+    'La destination est elle-même redirigée : indiquez l’adresse finale.',
+  ],
+  [
+    'a chain from another redirect',
+    { source: '/campus', destination: '/agenda' },
+    'La redirection de « /ancien » mène ici : changez d’abord sa destination.',
+  ],
+  [
+    'a duplicate',
+    { source: '/ancien', destination: '/agenda' },
+    'Une redirection part déjà de cette source.',
+  ],
+  [
+    'a source not in its stored form',
+    { source: '/Ancien/', destination: '/agenda' },
+    'La source s’écrit décodée, en minuscules, avec une barre au début et sans barre à la fin.',
+  ],
+  [
+    'a script as destination',
+    { source: '/script', destination: 'javascript:alert(1)' },
+    'La destination est un chemin du site ou une adresse http(s).',
+  ],
+  [
+    'an address of another host without its scheme',
+    { source: '/hote', destination: '//evil.example/x' },
+    'La destination est un chemin du site ou une adresse http(s).',
+  ],
+  [
+    'a pattern that is none',
+    { kind: 'pattern', source: '^/(', destination: '/agenda' },
+    'Le motif n’est pas une expression régulière valide.',
+  ],
+];

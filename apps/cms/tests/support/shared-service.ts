@@ -1,0 +1,15 @@
+import { inject } from 'vitest';
+
+/** The service that every reading test asks; nothing is ever written to its database. */
+export type SharedService = {
+  url: string;
+  database: string;
+  mediaFolder: string;
+  /** The day in Paris that the dates of the content are relative to. */
+  today: string;
+  tokens: { meridia: string; boreal: string; preview: string };
+};
+
+export function sharedService(): SharedService {
+  return inject('service');
+}
