@@ -28,6 +28,7 @@ export const STEPS: readonly Step[] = [
   { name: 'unused', command: pnpm('unused'), needs: ['build packages'] },
   { name: 'unit', command: pnpm('test:unit'), needs: ['install'], report: 'unit.json' },
   { name: 'database template', command: pnpm('db:template'), needs: ['build'], slots: 2 },
+  { name: 'content report', command: pnpm('cms:report'), needs: ['database template'] },
   {
     name: 'contract',
     command: pnpm('test:contract'),
