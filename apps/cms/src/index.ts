@@ -31,8 +31,9 @@ export default {
     setSiteOfEditors(strapi);
     fenceEditorPanel(strapi);
     fenceWrites(strapi);
-    checkContentOnWrite(strapi);
+    // The first is the outermost: a check that refuses undoes the write together with its row.
     recordChanges(strapi);
+    checkContentOnWrite(strapi);
     restoreRelations(strapi);
     storeMediaInFolder(strapi);
   },

@@ -31,10 +31,10 @@ const UNIQUE = [
 
 /** What lists filter and sort by. */
 const PLAIN = [
-  `events_agenda_idx on events (site, locale, date_start, slug) where published_at is not null`,
+  `events_agenda_id_idx on events (site, locale, date_start, slug, id) where published_at is not null`,
   `events_end_idx on events (site, locale, date_end) where published_at is not null`,
-  `news_items_date_idx on news_items (site, locale, publish_date desc, slug) where published_at is not null`,
-  `blog_posts_date_idx on blog_posts (site, locale, publish_date desc, slug) where published_at is not null`,
+  `news_items_date_id_idx on news_items (site, locale, publish_date desc, slug, id) where published_at is not null`,
+  `blog_posts_date_id_idx on blog_posts (site, locale, publish_date desc, slug, id) where published_at is not null`,
   `job_offers_open_idx on job_offers (site, locale, expires_on, published_on desc) where published_at is not null`,
   `courses_category_idx on courses (site, locale, category) where published_at is not null`,
   `redirects_order_idx on redirects (site, active, position)`,

@@ -53,24 +53,20 @@ async function announce(strapi: Core.Strapi): Promise<void> {
   const { rows } = await strapi.db.connection.raw('select 1 from content_changes where seq is null limit 1');
   if (rows.length === 0) return;
 
-  const patience = `${readEnvironment().MICRO_CACHE_MS + 1000} milliseconds`;
-  await strapi.db.connection.transaction(async (transaction) => {
-    await transaction.raw('select pg_advisory_xact_lock(?)', [LOCK]);
-    await transaction.raw(
-      'update content_changes set seen_at = clock_timestamp() where seq is null and seen_at is null',
-    );
-    await transaction.raw(
-      `update content_changes set seq = nextval('content_changes_numbers')
-       where seq is null and (
-         seen_at < clock_timestamp() - ?::interval
-         or not exists (
-           select 1 from content_processes
-           where heartbeat > now() - ?::interval and not (content_processes.id = any(emptied_by))
-         )
-       )`,
-      [patience, HEARTBEAT_LIFE],
-    );
-  });
+  // One round trip: a process that is frozen between two would keep the lock, and every announcement with it.
+  await strapi.db.connection.raw(`
+    do $$ begin
+      perform pg_advisory_xact_lock(${LOCK});
+      update content_changes set seen_at = clock_timestamp() where seq is null and seen_at is null;
+      update content_changes set seq = nextval('content_changes_numbers')
+      where seq is null and (
+        seen_at < clock_timestamp() - interval '${readEnvironment().MICRO_CACHE_MS + 1000} milliseconds'
+        or not exists (
+          select 1 from content_processes
+          where heartbeat > now() - interval '${HEARTBEAT_LIFE}' and not (content_processes.id = any(emptied_by))
+        )
+      );
+    end $$`);
 }
 
 export async function forgetProcess(strapi: Core.Strapi, processId: string): Promise<void> {

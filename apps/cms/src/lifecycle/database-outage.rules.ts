@@ -10,7 +10,7 @@ const SOCKET_CODES = [
   'ENOENT',
 ];
 const MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Timeout acquiring a connection|Connection ended|not queryable|aborted/i;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Timeout acquiring a connection|Connection ended|not queryable|aborted|timeout expired|Transaction query already complete/i;
 
 /** Whether the database could not be asked, as opposed to having said no. */
 export function isDatabaseOutage(error: unknown): boolean {

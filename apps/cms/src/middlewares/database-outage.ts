@@ -1,22 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { isDatabaseOutage } from '../lifecycle/database-outage.rules';
 
-class ServiceUnavailableError extends errors.HttpError {
-  override readonly status = 503;
-  override name = 'ServiceUnavailableError';
+/** A wait for a connection (4 s) and a wait for an answer (6 s) may follow each other: their sum is too long for a caller. */
+const LONGEST_READ_MS = 6000;
+
+function answerUnavailable(ctx: Context): void {
+  ctx.status = 503;
+  ctx.set('Retry-After', '1');
+  ctx.body = {
+    data: null,
+    error: { status: 503, name: 'ServiceUnavailableError', message: 'The database does not answer' },
+  };
+}
+
+class LateError extends Error {}
+
+/** A read that is late is an outage for its caller; what it still does is left to the timeouts of the database. */
+async function inTime(ctx: Context, next: Next): Promise<void> {
+  const isRead = ctx.method === 'GET' && /^\/api\//i.test(ctx.path);
+  if (!isRead) return next();
+
+  const timer = new AbortController();
+  const late = sleep(LONGEST_READ_MS, undefined, { signal: timer.signal }).then(
+    () => {
+      throw new LateError(`no answer in ${LONGEST_READ_MS} ms`);
+    },
+    () => undefined,
+  );
+  try {
+    await Promise.race([next(), late]);
+  } finally {
+    timer.abort();
+  }
 }
 
 /** An outage of the database is not a fault of the request: 503 with Retry-After, so that the site serves its last good page. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     try {
-      await next();
+      await inTime(ctx, next);
     } catch (error) {
-      if (!isDatabaseOutage(error)) throw error;
+      if (!(error instanceof LateError) && !isDatabaseOutage(error)) throw error;
       strapi.log.warn(`database unavailable: ${error instanceof Error ? error.message : 'unknown'}`);
-      ctx.set('Retry-After', '1');
-      throw new ServiceUnavailableError('The database does not answer');
+      answerUnavailable(ctx);
     }
   };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, Next } from 'koa';
 import type { Core } from '@strapi/strapi';
 import { serviceState } from '../lifecycle/service-state';
@@ -5,12 +6,12 @@ import { serviceState } from '../lifecycle/service-state';
 const DATABASE_PATIENCE_MS = 1500;
 
 async function isDatabaseReachable(strapi: Core.Strapi): Promise<boolean> {
-  try {
-    await strapi.db.connection.raw('select 1').timeout(DATABASE_PATIENCE_MS, { cancel: false });
-    return true;
-  } catch {
-    return false;
-  }
+  // Knex's own timeout does not count the wait for a connection, the longest one when the database is frozen.
+  const isAnswered = strapi.db.connection.raw('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([isAnswered, sleep(DATABASE_PATIENCE_MS, false, { ref: false })]);
 }
 
 function answer(ctx: Context, isReady: boolean): void {
@@ -24,14 +25,16 @@ function answer(ctx: Context, isReady: boolean): void {
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
-    if (ctx.path === '/_ready')
-      return answer(ctx, !serviceState.draining && (await isDatabaseReachable(strapi)));
-
+    // Until the last byte has left, not only until the answer is made: a media file is still on its way then.
     serviceState.requests += 1;
-    if (serviceState.draining) ctx.set('Connection', 'close');
-    try {
-      await next();
-    } finally {
+    ctx.res.once('close', () => {
       serviceState.requests -= 1;
+    });
+    try {
+      if (ctx.path === '/_ready') answer(ctx, !serviceState.draining && (await isDatabaseReachable(strapi)));
+      else await next();
+    } finally {
+      // Said with the answer, not on arrival: a call under way when the signal came must close its connection too.
+      if (serviceState.draining) ctx.set('Connection', 'close');
     }
   };

@@ -15,9 +15,10 @@ function matches(rule: Redirect, path: string): boolean {
 
 function checkSource({ kind, source }: Redirect): string | null {
   if (kind === 'exact') {
-    return normaliseSource(source) === source && source !== '/'
+    const isPath = /^\/[^?#]+$/.test(source);
+    return isPath && normaliseSource(source) === source
       ? null
-      : 'La source s’écrit décodée, en minuscules, avec une barre au début et sans barre à la fin.';
+      : 'La source est un chemin décodé, en minuscules, avec une barre au début, sans barre à la fin ni paramètre.';
   }
   try {
     new RegExp(source, 'u');

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { findRedirectProblem, type Redirect } from './redirect.rules';
+
+const aRedirect = (change: Partial<Redirect>): Redirect => ({
+  source: '/ancien',
+  destination: '/nouveau',
+  kind: 'exact',
+  active: true,
+  ...change,
+});
+const pattern = (source: string, destination = '/nouveau') =>
+  aRedirect({ kind: 'pattern', source, destination });
+
+const SOURCE =
+  'La source est un chemin décodé, en minuscules, avec une barre au début, sans barre à la fin ni paramètre.';
+const LOOP = 'La redirection mène à elle-même.';
+const CHAIN = 'La destination est elle-même redirigée : indiquez l’adresse finale.';
+const chainFrom = (source: string) =>
+  `La redirection de « ${source} » mène ici : changez d’abord sa destination.`;
+
+describe('REDIR-11 accepted', () => {
+  it.each([
+    ['an exact address', aRedirect({}), []],
+    ['an accented address', aRedirect({ source: '/école/présentation' }), []],
+    ['an old file', aRedirect({ source: '/uploads/plaquette.pdf' }), []],
+    [
+      'a destination with a query and an anchor',
+      aRedirect({ destination: '/contact?sujet=vae#formulaire' }),
+      [],
+    ],
+    ['an external destination', aRedirect({ destination: 'https://inscription.meridia.example/a' }), []],
+    ['a pattern', pattern('^/blog/(.+)$'), []],
+    ['the home page as destination', aRedirect({ destination: '/' }), []],
+    [
+      'a chain through a redirect that is not active',
+      aRedirect({}),
+      [aRedirect({ source: '/nouveau', active: false })],
+    ],
+    ['a loop that is not active', aRedirect({ destination: '/ancien', active: false }), []],
+    ['two sources of one destination', aRedirect({}), [aRedirect({ source: '/plus-ancien' })]],
+    [
+      'another redirect that leaves the site',
+      aRedirect({}),
+      [aRedirect({ source: '/x', destination: 'https://ancien.example/ancien' })],
+    ],
+  ])('%s', (_sentence, redirect, others) => {
+    expect(findRedirectProblem(redirect, others)).toBeNull();
+  });
+});
+
+describe('REDIR-11 refused', () => {
+  it.each([
+    ['capitals', aRedirect({ source: '/Ancien' }), [], SOURCE],
+    ['a final slash', aRedirect({ source: '/ancien/' }), [], SOURCE],
+    ['an encoded source', aRedirect({ source: '/%C3%A9cole' }), [], SOURCE],
+    ['the home page as source', aRedirect({ source: '/' }), [], SOURCE],
+    ['no slash at the start', aRedirect({ source: 'ancien' }), [], SOURCE],
+    ['a broken pattern', pattern('^/blog/(.+$'), [], 'Le motif n’est pas une expression régulière valide.'],
+    ['a pattern without ends', pattern('/blog/.+'), [], 'Un motif commence par « ^ » et finit par « $ ».'],
+    ['a duplicate', aRedirect({}), [aRedirect({})], 'Une redirection part déjà de cette source.'],
+    [
+      'a duplicate that is not active',
+      aRedirect({}),
+      [aRedirect({ active: false })],
+      'Une redirection part déjà de cette source.',
+    ],
+    [
+      'a script as destination',
+      aRedirect({ destination: 'javascript:alert(1)' }),
+      [],
+      'La destination est un chemin du site ou une adresse http(s).',
+    ],
+    [
+      'another host without its scheme',
+      aRedirect({ destination: '//ailleurs.example' }),
+      [],
+      'La destination est un chemin du site ou une adresse http(s).',
+    ],
+    ['a loop', aRedirect({ destination: '/ancien' }), [], LOOP],
+    ['a loop through capitals, a slash and a query', aRedirect({ destination: '/Ancien/?a=1' }), [], LOOP],
+    ['a loop of a pattern', pattern('^/blog/.+$', '/blog/accueil'), [], LOOP],
+    [
+      'a chain to another redirect',
+      aRedirect({}),
+      [aRedirect({ source: '/nouveau', destination: '/final' })],
+      CHAIN,
+    ],
+    ['a chain to a pattern', aRedirect({ destination: '/blog/a' }), [pattern('^/blog/.+$')], CHAIN],
+    [
+      'a chain from another redirect',
+      aRedirect({}),
+      [aRedirect({ source: '/plus-ancien', destination: '/ancien' })],
+      chainFrom('/plus-ancien'),
+    ],
+    [
+      'a chain from another redirect to a pattern',
+      pattern('^/blog/.+$'),
+      [aRedirect({ source: '/plus-ancien', destination: '/blog/a' })],
+      chainFrom('/plus-ancien'),
+    ],
+  ])('%s', (_sentence, redirect, others, problem) => {
+    expect(findRedirectProblem(redirect, others)).toBe(problem);
+  });
+});
