@@ -21,7 +21,7 @@ export const REFUSED_REDIRECTS: RefusedRedirect[] = [
   [
     'a source not in its stored form',
     { source: '/Ancien/', destination: '/agenda' },
-    'La source s’écrit décodée, en minuscules, avec une barre au début et sans barre à la fin.',
+    'La source est un chemin décodé, en minuscules, avec une barre au début, sans barre à la fin ni paramètre.',
   ],
   [
     'a script as destination',

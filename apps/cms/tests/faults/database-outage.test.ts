@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ContentService } from '@meridia/tools/services/content-service';
+import {
+  freezeOwnPostgres,
+  startOwnPostgres,
+  stopOwnPostgres,
+  thawOwnPostgres,
+} from '@meridia/tools/services/own-postgres';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { call, durationOf, type Outcome } from './support/http-call.ts';
+import { startOpenLoop } from './support/open-loop.ts';
+import { cloneSeeded, logIn, startService } from './support/service.ts';
+
+const OUTAGE_MS = 10_000;
+const READS_PER_SECOND = 50;
+/** A frozen database must become an answer within the service's own patience. */
+const LONGEST_ANSWER_MS = 7000;
+const READY_TELLS_WITHIN_MS = 2000;
+const BACK_WITHIN_MS = 2000;
+
+const ADDRESSES = [
+  '/api/events?pagination[limit]=6',
+  '/api/news-categories',
+  '/api/menu-enrichis?filters[type][$eq]=footer',
+  '/api/campuses?pagination[limit]=5',
+  '/api/job-offers?pagination[limit]=5',
+];
+
+const OUTAGES = [
+  { fault: 'stopped', begin: stopOwnPostgres, end: startOwnPostgres },
+  { fault: 'frozen', begin: freezeOwnPostgres, end: thawOwnPostgres },
+];
+
+let service: ContentService;
+let token: string;
+
+beforeAll(async () => {
+  // No micro-cache: every answer needs the database.
+  service = await startService('outage', await cloneSeeded('outage'), { MICRO_CACHE_MS: '0' });
+  token = await logIn(service);
+});
+afterAll(async () => {
+  await service.stop();
+});
+
+const startReads = () =>
+  startOpenLoop(READS_PER_SECOND, (turn) =>
+    call(`${service.url}${ADDRESSES[turn % ADDRESSES.length]}`, { token }),
+  );
+const startProbes = (path: string) => startOpenLoop(5, () => call(`${service.url}${path}`));
+
+async function observe(begin: () => Promise<void>, end: () => Promise<void>) {
+  const [reads, ready, health] = [startReads(), startProbes('/_ready'), startProbes('/_health')];
+  await sleep(2000);
+  const downAt = performance.now();
+  await begin();
+  await sleep(OUTAGE_MS);
+  await end();
+  const upAt = performance.now();
+  await sleep(BACK_WITHIN_MS + 2000);
+  return { downAt, upAt, reads: await reads.stop(), ready: await ready.stop(), health: await health.stop() };
+}
+
+const describeOutcome = ({ status, failure, headers }: Outcome) =>
+  failure ?? (status === 503 ? `503 Retry-After ${headers['retry-after'] ?? 'missing'}` : String(status));
+const kindsOf = (outcomes: Outcome[]) => [...new Set(outcomes.map(describeOutcome))].toSorted();
+
+describe.each(OUTAGES)('PostgreSQL $fault for 10 s under 50 reads a second', ({ fault, begin, end }) => {
+  let seen: Awaited<ReturnType<typeof observe>>;
+  const startedBetween = (outcomes: Outcome[], from: number, to: number) =>
+    outcomes.filter(({ startedAt }) => startedAt >= from && startedAt < to);
+
+  beforeAll(async () => {
+    const server = inject('postgres');
+    seen = await observe(
+      () => begin(server),
+      () => end(server),
+    );
+    const during = startedBetween(seen.reads, seen.downAt, seen.upAt);
+    const slowest = Math.max(...during.map(durationOf));
+    process.stdout.write(`${fault}: ${during.length} reads, slowest answer ${slowest.toFixed(0)} ms\n`);
+  });
+
+  it('all is well before', () => {
+    expect(kindsOf(startedBetween(seen.reads, 0, seen.downAt - 1000))).toEqual(['200']);
+  });
+
+  it('every read is answered 503 with Retry-After, none with 401, 404, 500 or silence', () => {
+    // Read just before the fault, or let through while the server was closing: answered from the database.
+    expect(kindsOf(startedBetween(seen.reads, 0, seen.upAt))).toEqual(['200', '503 Retry-After 1']);
+    expect(kindsOf(startedBetween(seen.reads, seen.downAt + 1000, seen.upAt - LONGEST_ANSWER_MS))).toEqual([
+      '503 Retry-After 1',
+    ]);
+  });
+
+  it('no answer takes longer than 7 s', () => {
+    expect(Math.max(...seen.reads.map(durationOf))).toBeLessThan(LONGEST_ANSWER_MS);
+  });
+
+  it('/_ready says so within 2 s and until the end, /_health stays 204', () => {
+    const { ready, downAt, upAt } = seen;
+    const first = ready.find(({ status, endedAt }) => status === 503 && endedAt > downAt);
+    expect((first?.endedAt ?? Infinity) - downAt).toBeLessThan(READY_TELLS_WITHIN_MS);
+    const settled = startedBetween(ready, downAt + READY_TELLS_WITHIN_MS, upAt - READY_TELLS_WITHIN_MS);
+    expect(new Set(settled.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(Math.max(...ready.map(durationOf))).toBeLessThan(READY_TELLS_WITHIN_MS);
+    expect(kindsOf(seen.health)).toEqual(['204']);
+  });
+
+  it('reads and /_ready are well again within 2 s, without a restart', () => {
+    const { reads, ready, upAt } = seen;
+    expect(kindsOf(startedBetween(reads, upAt + BACK_WITHIN_MS, Infinity))).toEqual(['200']);
+    expect(kindsOf(startedBetween(ready, upAt + BACK_WITHIN_MS, Infinity))).toEqual(['200']);
+    expect(service.child.exitCode).toBeNull();
+  });
+});
