@@ -48,11 +48,7 @@ describe('redirect rules', () => {
     ['REDIR-10 the French prefix', '/fr/contact', '/contact'],
     ['REDIR-10 several slashes', '//campus//lyon', '/campus/lyon'],
     ['the English legal notices', '/legal-notices', '/mentions-legales'],
-    [
-      'the charter as the specification spells it',
-      '/Data-privacy-policy',
-      '/charte-donnees-personnelles',
-    ],
+    ['the charter as the specification spells it', '/Data-privacy-policy', '/charte-donnees-personnelles'],
   ])('%s', (_rule, from, expected) => {
     expect(ask(`https://www.meridia.example${from}`)).toEqual(to(expected));
   });
