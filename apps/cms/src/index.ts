@@ -17,6 +17,7 @@ import { setSiteOfEditors } from './fence/editor-site';
 import { fenceReads } from './fence/read-fence';
 import { fenceWrites } from './fence/write-fence';
 import { drain } from './lifecycle/drain';
+import { addRedirectCsvRoutes } from './redirects-csv/csv-routes';
 import { restoreRelations } from './relations/restore-relations';
 import { checkContentOnWrite } from './validation/content-checks';
 import { storeMediaInFolder } from './media/media-folder';
@@ -36,6 +37,7 @@ export default {
     checkContentOnWrite(strapi);
     restoreRelations(strapi);
     storeMediaInFolder(strapi);
+    addRedirectCsvRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {

@@ -5,7 +5,8 @@ export type Redirect = { source: string; destination: string; kind: 'exact' | 'p
 const EXTERNAL = /^https?:\/\/\S+$/;
 const INTERNAL = /^\/(?!\/)\S*$/;
 
-function toPath(destination: string): string | null {
+/** The path of the site that a destination leads to, in the form of a source. */
+export function toPath(destination: string): string | null {
   return normaliseSource(destination.split(/[?#]/)[0] ?? '');
 }
 
@@ -36,12 +37,13 @@ export function findRedirectProblem(redirect: Redirect, others: readonly Redirec
   if (sourceProblem) return sourceProblem;
   if (others.some(({ source }) => source === redirect.source))
     return 'Une redirection part déjà de cette source.';
-  if (!redirect.active || EXTERNAL.test(redirect.destination)) return null;
-  if (!INTERNAL.test(redirect.destination))
+  if (!redirect.active) return null;
+  const isExternal = EXTERNAL.test(redirect.destination);
+  if (!isExternal && !INTERNAL.test(redirect.destination))
     return 'La destination est un chemin du site ou une adresse http(s).';
 
   const active = others.filter((other) => other.active);
-  const target = toPath(redirect.destination);
+  const target = isExternal ? null : toPath(redirect.destination);
   if (target !== null && matches(redirect, target)) return 'La redirection mène à elle-même.';
   if (target !== null && active.some((other) => matches(other, target))) {
     return 'La destination est elle-même redirigée : indiquez l’adresse finale.';

@@ -27,6 +27,11 @@ export async function logInEditor(url: string, { email, password }: Credentials)
     unpublish: (uid: string, documentId: string, locale = 'fr') =>
       send('POST', `${uid}/${documentId}/actions/unpublish?locale=${locale}`, {}),
 
+    exportRedirects: (query = '') => call(url, `/redirects/csv${query}`, { token }),
+
+    importRedirects: (csv: unknown, query = '') =>
+      call(url, `/redirects/csv${query}`, { method: 'POST', token, body: { csv } }),
+
     async upload({ name, type, content }: Upload): Promise<Answer> {
       const form = new FormData();
       form.append('files', new Blob([content], { type }), name);

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { planImport, type StoredRedirect } from './import-plan.rules';
+import type { CsvRow } from './redirect-csv';
+
+const FIELDS = { kind: 'exact', group: null, active: true } as const;
+
+const aRow = (line: number, source: string, destination: string, fields: Partial<CsvRow> = {}): CsvRow => ({
+  ...FIELDS,
+  line,
+  source,
+  destination,
+  ...fields,
+});
+const stored = (position: number, source: string, destination: string): StoredRedirect => ({
+  ...FIELDS,
+  documentId: `document-${position}`,
+  position,
+  source,
+  destination,
+});
+
+const TO_FINAL = 'La destination est elle-même redirigée : indiquez l’adresse finale.';
+const leadsHere = (source: string) =>
+  `La redirection de « ${source} » mène ici : changez d’abord sa destination.`;
+
+describe('planImport', () => {
+  it('REDIR-11 creates, updates and leaves alone, by source', () => {
+    const current = [stored(1, '/a', '/campus'), stored(7, '/b', '/campus'), stored(3, '/absent', '/campus')];
+    const rows = [
+      aRow(2, '/new', '/agenda'),
+      aRow(3, '/a', '/campus'),
+      aRow(4, '/b', '/agenda'),
+      aRow(5, '/newer', '/agenda'),
+    ];
+
+    expect(planImport(rows, current)).toEqual({
+      create: [
+        { ...FIELDS, source: '/new', destination: '/agenda', position: 8 },
+        { ...FIELDS, source: '/newer', destination: '/agenda', position: 9 },
+      ],
+      update: [{ ...FIELDS, source: '/b', destination: '/agenda', documentId: 'document-7' }],
+      unchanged: 1,
+    });
+  });
+
+  it('REDIR-11 an empty group is the same as none', () => {
+    const current = [{ ...stored(1, '/a', '/campus'), group: '' }];
+    expect(planImport([aRow(2, '/a', '/campus')], current)).toMatchObject({ update: [], unchanged: 1 });
+  });
+
+  it('REDIR-11 accepts a file that moves the end of a chain, whatever the order of its lines', () => {
+    const current = [stored(1, '/a', '/b')];
+    const rows = [aRow(2, '/b', '/final'), aRow(3, '/a', '/final')];
+    expect(planImport(rows, current)).toMatchObject({
+      create: [{ source: '/b' }],
+      update: [{ source: '/a' }],
+    });
+    expect(planImport([...rows].reverse(), current)).not.toHaveProperty('problems');
+  });
+
+  it.each([
+    ['a loop', [aRow(2, '/a', '/a')], [{ line: 2, message: 'La redirection mène à elle-même.' }]],
+    [
+      'a loop of two lines',
+      [aRow(2, '/a', '/b'), aRow(3, '/b', '/a')],
+      [2, 3].map((line) => ({ line, message: TO_FINAL })),
+    ],
+    [
+      'a chain in the file',
+      [aRow(2, '/a', '/b'), aRow(3, '/b', '/c')],
+      [
+        { line: 2, message: TO_FINAL },
+        { line: 3, message: leadsHere('/a') },
+      ],
+    ],
+    ['a chain to what is stored', [aRow(2, '/a', '/stored')], [{ line: 2, message: TO_FINAL }]],
+    ['a chain from what is stored', [aRow(2, '/end', '/a')], [{ line: 2, message: leadsHere('/stored') }]],
+    [
+      'a chain from what is stored to another site',
+      [aRow(2, '/end', 'https://autre.example/')],
+      [{ line: 2, message: leadsHere('/stored') }],
+    ],
+    ['a chain through a stored pattern', [aRow(2, '/a', '/tag/x')], [{ line: 2, message: TO_FINAL }]],
+    [
+      'a pattern that takes the end of what is stored',
+      [aRow(2, '^/en.+$', '/a', { kind: 'pattern' })],
+      [{ line: 2, message: leadsHere('/stored') }],
+    ],
+    [
+      'a source named twice',
+      [aRow(2, '/a', '/b'), aRow(5, '/a', '/c')],
+      [{ line: 5, message: 'La source « /a » est déjà à la ligne 2.' }],
+    ],
+    [
+      'a source without its first slash',
+      [aRow(2, 'a', '/b')],
+      [
+        {
+          line: 2,
+          message:
+            'La source est un chemin décodé, en minuscules, avec une barre au début, sans barre à la fin ni paramètre.',
+        },
+      ],
+    ],
+  ])('REDIR-11 refuses %s', (_what, rows, problems) => {
+    const pattern = { ...stored(2, '^/tag/.+$', '/actualites'), kind: 'pattern' as const };
+    expect(planImport(rows, [stored(1, '/stored', '/end'), pattern])).toEqual({ problems });
+  });
+
+  it('REDIR-11 checks 5,000 lines at once', () => {
+    const rows = Array.from({ length: 5000 }, (_, index) =>
+      aRow(index + 2, `/x-${index}`, `/y-${index % 7}`),
+    );
+    const startedAt = performance.now();
+    expect(planImport(rows, [])).toHaveProperty('create.length', 5000);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+});
