@@ -30,6 +30,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@strapi/plugin-users-permissions'],
     },
     'apps/web': {
+      // The design system is whole before the pages that use it.
+      entry: ['src/ui/*.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx}'],
       // Next carries it; the labels are read from the next pages on.
       ignoreDependencies: ['server-only', '@meridia/labels'],

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import '@/styles/tokens.css';
 import '@/styles/global.css';
 
 export const metadata: Metadata = {

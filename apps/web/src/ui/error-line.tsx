@@ -1,0 +1,12 @@
+import styles from './error-line.module.css';
+import { Icon } from './icon';
+
+/** What prevents the action that was just asked for; read out when it appears. */
+export function ErrorLine({ message }: { message: string }) {
+  return (
+    <p role="alert" className={styles.line}>
+      <Icon name="warning" />
+      <span>{message}</span>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './itinerary.module.css';
+
+type ItineraryStop = { place: string; detail?: ReactNode };
+
+type ItineraryProps = {
+  quote: string;
+  /** « Inès, Mastère Géopolitique et prospective » */
+  author: string;
+  /** Two to four; none when the story has no places. */
+  stops?: readonly ItineraryStop[];
+  link?: ReactNode;
+};
+
+export function Itineraries({ children }: { children: ReactNode }) {
+  return <div className={styles.itineraries}>{children}</div>;
+}
+
+/** A testimonial told as a route. */
+export function Itinerary({ quote, author, stops = [], link }: ItineraryProps) {
+  return (
+    <figure className={styles.itinerary}>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <figcaption className={styles.author}>{author}</figcaption>
+      {stops.length > 0 && (
+        <ol className={styles.stops}>
+          {stops.map((stop) => (
+            <li key={stop.place} className={styles.stop}>
+              {stop.place} {stop.detail && <small className={styles.detail}>{stop.detail}</small>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {link}
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Heading, type HeadingLevel } from './heading';
+import { Link } from './link';
+import styles from './news-teaser.module.css';
+import { Picture, type PictureImage } from './picture';
+
+type NewsTeaserProps = {
+  href: string;
+  title: string;
+  /** « 2026-11-12 » and « 12 novembre 2026 » */
+  date: { dateTime: string; label: string };
+  category?: string;
+  campuses?: string;
+  summary?: string;
+  image?: PictureImage | null;
+  /** `large` leads the page; `compact` has its image on the left. */
+  size?: 'regular' | 'large' | 'compact';
+  level?: HeadingLevel;
+};
+
+const SIZES = {
+  regular: '(min-width: 901px) 33vw, 100vw',
+  large: '(min-width: 901px) 58vw, 100vw',
+  compact: '(min-width: 901px) 11rem, 6.5rem',
+};
+
+/** Three columns. */
+export function NewsGrid({ children }: { children: ReactNode }) {
+  return <div className={classNames(styles.teasers, styles.columns)}>{children}</div>;
+}
+
+/** A large teaser and the compact ones beside it. */
+export function NewsFront({ lead, children }: { lead: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classNames(styles.teasers, styles.front)}>
+      {lead}
+      <div className={styles.side}>{children}</div>
+    </div>
+  );
+}
+
+export function NewsTeaser(props: NewsTeaserProps) {
+  const { href, title, date, category, campuses, summary, image, size = 'regular', level = 3 } = props;
+  return (
+    <article className={classNames(styles.teaser, styles[size], image && styles.illustrated)}>
+      {image && (
+        <div className={styles.frame}>
+          <Picture image={image} sizes={SIZES[size]} className={styles.image} />
+        </div>
+      )}
+      <p className={styles.facts}>
+        {category && <b className={styles.category}>{category}</b>}
+        <time dateTime={date.dateTime}>{date.label}</time>
+        {campuses && <span>{campuses}</span>}
+      </p>
+      <Heading level={level} className={styles.title}>
+        <Link href={href}>{title}</Link>
+      </Heading>
+      {summary && <p className={styles.summary}>{summary}</p>}
+    </article>
+  );
+}

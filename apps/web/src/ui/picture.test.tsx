@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Picture, type PictureImage } from './picture';
+
+const image: PictureImage = {
+  url: '/media/full.webp',
+  width: 1400,
+  height: 800,
+  alt: 'Le campus de Lyon',
+  widths: [
+    { url: '/media/640.webp', width: 640 },
+    { url: '/media/320.webp', width: 320 },
+    { url: '/media/1536.webp', width: 1536 },
+  ],
+};
+
+describe('Picture', () => {
+  it('offers its smaller copies in order, then itself, and nothing larger', () => {
+    expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" />)).toContain(
+      'sizes="50vw" srcSet="/media/320.webp 320w, /media/640.webp 640w, /media/full.webp 1400w"',
+    );
+  });
+
+  it('has no choice to offer for a drawing', () => {
+    const html = renderToStaticMarkup(<Picture image={{ ...image, url: '/media/a.svg', widths: [] }} />);
+    expect(html).not.toMatch(/srcset|sizes/i);
+    expect(html).toContain('src="/media/a.svg"');
+  });
+
+  it('keeps its place while it loads', () => {
+    expect(renderToStaticMarkup(<Picture image={image} />)).toContain('width="1400" height="800"');
+  });
+
+  it('waits until it is near the screen, unless it is the first one seen', () => {
+    expect(renderToStaticMarkup(<Picture image={image} />)).toContain('loading="lazy"');
+    const first = renderToStaticMarkup(<Picture image={image} isPriority />);
+    expect(first).toContain('loading="eager"');
+    expect(first).toMatch(/fetchPriority="high"/i);
+  });
+
+  it('keeps an empty text: the image adds nothing', () => {
+    expect(renderToStaticMarkup(<Picture image={{ ...image, alt: '' }} />)).toContain('alt=""');
+  });
+});

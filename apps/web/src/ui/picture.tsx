@@ -1,0 +1,43 @@
+/** An image with its smaller copies; a drawing (SVG) has none. */
+export type PictureImage = {
+  url: string;
+  width: number;
+  height: number;
+  /** Empty for an image that adds nothing to the text. */
+  alt: string;
+  widths: readonly { url: string; width: number }[];
+};
+
+type PictureProps = {
+  image: PictureImage;
+  /** How wide the image is shown: « (min-width: 901px) 33vw, 100vw ». */
+  sizes?: string;
+  /** The largest image of the first screen: asked for at once. */
+  isPriority?: boolean;
+  className?: string;
+};
+
+function sourceSet({ url, width, widths }: PictureImage): string | undefined {
+  if (widths.length === 0) return undefined;
+  const smaller = widths.filter((copy) => copy.width < width).toSorted((a, b) => a.width - b.width);
+  return [...smaller, { url, width }].map((copy) => `${copy.url} ${copy.width}w`).join(', ');
+}
+
+export function Picture({ image, sizes = '100vw', isPriority = false, className }: PictureProps) {
+  const srcSet = sourceSet(image);
+  return (
+    <img
+      className={className}
+      // React sets attributes in this order: Safari must know `loading` and `sizes` before the addresses.
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      decoding="async"
+      sizes={srcSet && sizes}
+      srcSet={srcSet}
+      src={image.url}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { Field, controlAttributes, type FieldText } from './field';
+import styles from './field.module.css';
+
+type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, keyof FieldText | 'className'>;
+
+export function TextField({ id, label, help, error, ...input }: TextFieldProps) {
+  const text = { id, label, help, error };
+  return (
+    <Field {...text}>
+      <input type="text" {...input} {...controlAttributes(text)} className={styles.control} />
+    </Field>
+  );
+}
