@@ -1,52 +1,76 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
 import { COLOURS } from '@meridia/covers/palette';
 import { IMAGE_WIDTHS } from '@meridia/domain/layout';
+import { readEnvironment } from '../src/env';
+import { keepMedia } from '../src/media/media-folder';
 import { inParallel } from './in-parallel';
 
 export type SeedImage = { name: string; svg: string; alt: string };
 
 const FILES = 'plugin::upload.file';
 const PARALLEL = 2;
-const QUALITY = 82;
+const TYPE = 'image/webp';
+const THUMBNAIL_WIDTH = 245;
+// At effort 4 a file is 3 % smaller and takes three times as long.
+const ENCODING = { quality: 82, effort: 2 };
 
-async function upload(strapi: Core.Strapi, folder: string, { name, svg, alt }: SeedImage): Promise<number> {
-  const filename = `${name}.webp`;
-  const filepath = path.join(folder, filename);
-  await sharp(Buffer.from(svg))
-    .resize({ width: IMAGE_WIDTHS.xxl })
-    .flatten({ background: COLOURS.papier })
-    .webp({ quality: QUALITY })
-    .toFile(filepath);
-  const { size } = await stat(filepath);
-  const [file] = await strapi
-    .plugin('upload')
-    .service('upload')
-    .upload({
-      data: { fileInfo: { name, alternativeText: alt } },
-      files: { filepath, originalFilename: filename, mimetype: 'image/webp', size },
-    });
-  return file.id;
+async function keep(pixels: sharp.Sharp, name: string) {
+  const { data, info } = await pixels.webp(ENCODING).toBuffer({ resolveWithObject: true });
+  const url = await keepMedia(readEnvironment().MEDIA_DIR, data, TYPE);
+  const { width, height, size } = info;
+  return {
+    name,
+    hash: name,
+    ext: '.webp',
+    mime: TYPE,
+    url,
+    width,
+    height,
+    size: size / 1000,
+    sizeInBytes: size,
+  };
 }
 
-/** Draws and uploads the images that the library lacks; answers the id of each by name. */
+/**
+ * The entry that an upload would make, with the same derived widths. The art is drawn once and every width made from its
+ * pixels: Strapi would decode the file again for each, four times slower over all covers.
+ */
+async function addImage(strapi: Core.Strapi, { name, svg, alt }: SeedImage): Promise<number> {
+  const drawn = sharp(Buffer.from(svg))
+    .resize({ width: IMAGE_WIDTHS.xxl })
+    .flatten({ background: COLOURS.papier });
+  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
+  const { xxl: _original, ...smaller } = IMAGE_WIDTHS;
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const formats = await Promise.all(
+    Object.entries({ ...smaller, thumbnail: THUMBNAIL_WIDTH }).map(async ([key, width]) => {
+      const format = await keep(sharp(data, { raw }).resize({ width }), `${key}_${name}`);
+      return [key, { ...format, path: null }];
+    }),
+  );
+  const file = await keep(sharp(data, { raw }), name);
+  const { id } = await strapi.db.query(FILES).create({
+    data: {
+      ...file,
+      alternativeText: alt,
+      formats: Object.fromEntries(formats),
+      provider: strapi.config.get('plugin::upload.provider', 'local'),
+      folderPath: '/',
+    },
+  });
+  return id;
+}
+
+/** Draws and adds the images that the library lacks; answers the id of each by name. */
 export async function loadImages(strapi: Core.Strapi, images: readonly SeedImage[]) {
   const known: { id: number; name: string }[] = await strapi.db
     .query(FILES)
     .findMany({ select: ['id', 'name'] });
   const ids = new Map(known.map(({ id, name }) => [name, id]));
   const missing = images.filter(({ name }) => !ids.has(name));
-
-  const folder = await mkdtemp(path.join(tmpdir(), 'meridia-covers-'));
-  try {
-    await inParallel(missing, PARALLEL, async (image) => {
-      ids.set(image.name, await upload(strapi, folder, image));
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await inParallel(missing, PARALLEL, async (image) => {
+    ids.set(image.name, await addImage(strapi, image));
+  });
   return { ids, written: missing.length };
 }

@@ -15,6 +15,19 @@ async function readContent(file: UploadedFile): Promise<Buffer> {
   throw new errors.ApplicationError('Fichier vide.');
 }
 
+/** Writes a file under the name its content gives it; null when the content is not what the type says. */
+export async function keepMedia(folder: string, content: Buffer, type: string): Promise<string | null> {
+  const name = await mediaName(content, type);
+  if (!name) return null;
+
+  await mkdir(folder, { recursive: true });
+  const temporary = path.join(folder, `.${name}.${process.pid}`);
+  await writeFile(temporary, content);
+  // A reader sees the whole file or none.
+  await rename(temporary, path.join(folder, name));
+  return `/media/${name}`;
+}
+
 /**
  * Media live in a folder shared with the site, which answers them at /media/{name} also when this service is stopped.
  * Strapi lower-cases the path of a provider, so a provider of the project's own replaces the functions of the loaded one.
@@ -23,17 +36,10 @@ export function storeMediaInFolder(strapi: Core.Strapi): void {
   const folder = readEnvironment().MEDIA_DIR;
 
   async function store(file: UploadedFile): Promise<void> {
-    const content = await readContent(file);
-    const name = await mediaName(content, file.mime);
-    if (!name)
+    const url = await keepMedia(folder, await readContent(file), file.mime);
+    if (!url)
       throw new errors.ApplicationError('Le contenu du fichier n’est pas celui d’une image ou d’un PDF.');
-
-    await mkdir(folder, { recursive: true });
-    const temporary = path.join(folder, `.${name}.${process.pid}`);
-    await writeFile(temporary, content);
-    // A reader sees the whole file or none.
-    await rename(temporary, path.join(folder, name));
-    file.url = `/media/${name}`;
+    file.url = url;
   }
 
   // Pages cached by the site, and other documents, may name the same content: files are never removed here.
