@@ -30,11 +30,17 @@ const config: KnipConfig = {
       ignoreDependencies: ['@strapi/plugin-users-permissions'],
     },
     'apps/web': {
-      // The design system is whole before the pages that use it.
-      entry: ['src/ui/*.{ts,tsx}'],
-      project: ['src/**/*.{ts,tsx}'],
-      // Next carries it; the labels are read from the next pages on.
-      ignoreDependencies: ['server-only', '@meridia/labels'],
+      // The design system is whole before the pages that use it; Next finds the handlers by their path.
+      entry: [
+        'src/ui/*.{ts,tsx}',
+        'cache/{isr,use-cache}-handler.ts',
+        '{src,server,cache}/**/*.test.{ts,tsx}',
+        'tests/**/*.{test,config}.ts',
+      ],
+      project: ['{cache,server,src,tests}/**/*.{ts,tsx}'],
+      // Next carries it.
+      ignoreDependencies: ['server-only'],
+      ignoreBinaries: ['redis-server'],
     },
     e2e: { project: ['**/*.ts'] },
     tools: { entry: ['src/**/run.ts'], project: ['src/**/*.ts'] },

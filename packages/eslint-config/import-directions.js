@@ -62,10 +62,15 @@ export const LAYERS = [
   {
     name: 'server',
     root: 'apps/web/server',
-    mayImport: ['*.rules', 'env', 'lib', 'content/client', 'content-client', 'domain'],
+    mayImport: ['*.rules', 'env', 'lib', 'content/client', 'content-client', 'cache', 'domain'],
   },
   { name: 'cache', root: 'apps/web/cache', mayImport: ['domain'] },
-  // What is left of the site: next.config.ts, tests of the whole app.
+  {
+    name: 'web tests',
+    root: 'apps/web/tests',
+    mayImport: ['domain', 'labels', 'contract', 'content-client', 'tools'],
+  },
+  // What is left of the site: next.config.ts.
   { name: 'web', root: 'apps/web', mayImport: ['domain'] },
 
   // apps/cms: the content service

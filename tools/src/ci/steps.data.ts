@@ -44,6 +44,13 @@ export const STEPS: readonly Step[] = [
     report: 'faults.json',
   },
   {
+    name: 'web',
+    command: pnpm('test:web'),
+    needs: ['database template'],
+    slots: 2,
+    report: 'web.json',
+  },
+  {
     name: 'e2e',
     command: pnpm('test:e2e'),
     needs: ['database template', 'system packages'],
@@ -54,6 +61,6 @@ export const STEPS: readonly Step[] = [
     name: 'spec coverage',
     command: pnpm('spec:coverage'),
     needs: ['install'],
-    after: ['unit', 'contract', 'faults', 'e2e'],
+    after: ['unit', 'contract', 'faults', 'web', 'e2e'],
   },
 ];

@@ -2,7 +2,6 @@ import { nameOf } from '../preparation/database.ts';
 import { loadContent } from '../preparation/load-content.ts';
 import { requireFreePort } from '../preparation/ports.ts';
 import { Advice, print, runScript } from '../preparation/print.ts';
-import { NEXT } from '../preparation/programs.ts';
 import { findServers } from '../preparation/servers.ts';
 import { readSettings } from '../preparation/settings.ts';
 import { siteEnvironment } from '../preparation/site-environment.ts';
@@ -36,9 +35,9 @@ function toServices({ databaseUrl, redisUrl, mediaFolder, cmsPort, webPort }: Pr
     },
     {
       name: 'site',
-      args: [NEXT, 'start', '--hostname', '127.0.0.1', '--port', String(webPort)],
+      args: ['server/server.ts'],
       cwd: WEB_FOLDER,
-      env: { NODE_ENV: 'production', ...siteEnvironment({ mediaFolder, redisUrl }) },
+      env: { NODE_ENV: 'production', ...siteEnvironment({ mediaFolder, redisUrl, cmsPort, webPort }) },
     },
   ];
 }
@@ -47,7 +46,7 @@ async function start(isBuildAsked: boolean): Promise<void> {
   const prepared = await prepare(isBuildAsked);
   const { cmsPort, webPort, databaseName, mediaFolder } = prepared;
   const demo: Demo = { cmsPort, webPort, databaseName, mediaFolder, processes: [] };
-  const readyUrls = [`http://127.0.0.1:${cmsPort}/_ready`, `http://127.0.0.1:${webPort}/healthz`];
+  const readyUrls = [`http://127.0.0.1:${cmsPort}/_ready`, `http://127.0.0.1:${webPort}/readyz`];
   try {
     for (const [index, service] of toServices(prepared).entries()) {
       const started = startDetached(service);

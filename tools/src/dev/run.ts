@@ -42,7 +42,7 @@ function toPrograms(
       label: 'site    |',
       args: [NEXT, 'dev', '--hostname', '127.0.0.1', '--port', String(webPort)],
       cwd: WEB_FOLDER,
-      env: { NODE_ENV, ...siteEnvironment({ mediaFolder, redisUrl }) },
+      env: { NODE_ENV, ...siteEnvironment({ mediaFolder, redisUrl, cmsPort, webPort }) },
     },
   ];
 }

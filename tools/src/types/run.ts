@@ -13,6 +13,7 @@ const PROJECTS = [
   'apps/cms/src/admin/tsconfig.json',
   'apps/cms/tests/tsconfig.json',
   'apps/web/tsconfig.json',
+  'apps/web/tests/tsconfig.json',
 ];
 const COMPILER = path.join(REPOSITORY, 'node_modules/typescript/bin/tsc');
 

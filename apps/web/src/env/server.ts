@@ -1,20 +1,74 @@
-export type ServerEnvironment = {
-  /** The folder into which the content service writes images and documents. */
-  mediaFolder: string;
-};
+import { z } from 'zod';
+import { LOCALES } from '@meridia/domain/locales';
+import { SITE_KEYS } from '@meridia/domain/sites';
+
+/** An empty variable is an absent one: that is how a template of settings leaves one out. */
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+}
+
+function switched(byDefault: 'on' | 'off') {
+  return z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .enum(['on', 'off'])
+      .default(byDefault)
+      .transform((value) => value === 'on'),
+  );
+}
+
+const httpUrl = z.url({ protocol: /^https?$/ });
+const list = (text: string) => text.split(',').flatMap((item) => item.trim() || []);
+
+const schema = z
+  .object({
+    SITE_KEY: z.enum(SITE_KEYS),
+    /** With its base path: `http://127.0.0.1:1337/api`. */
+    CONTENT_API_URL: httpUrl,
+    CONTENT_USERNAME: z.string().min(1),
+    CONTENT_PASSWORD: z.string().min(1),
+    /** REDIR-08: the canonical host; absent, no host is forced. */
+    SITE_HOST: optional(z.hostname()),
+    /** I18N-02 */
+    ENABLED_LOCALES: z
+      .enum(['fr', 'fr,en'])
+      .default('fr')
+      .transform((text) => LOCALES.filter((locale) => list(text).includes(locale))),
+    ENGLISH_PREFIX: z.enum(['served', 'redirected']).default('served'),
+    ENGLISH_SITE_URL: optional(httpUrl),
+    MEDIA_DIR: z.string().startsWith('/', 'must be the absolute path of a folder'),
+    /** Without it each process keeps its own cache. */
+    REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+    /** ROUTE-18 */
+    AUTH_URL: optional(httpUrl),
+    /** ROUTE-19 */
+    ERROR_DEBUG: switched('off'),
+    /** Hosts outside the site that a redirect may lead to. */
+    ALLOWED_REDIRECT_HOSTS: z.string().default('').transform(list),
+    /** Whether an edge of ours sets X-Forwarded-Host and X-Request-Id; otherwise anyone may, and they are not read. */
+    TRUSTED_EDGE: switched('off'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    /** Only told by `/healthz` and part of the cache's prefix. */
+    DEPLOYMENT_VERSION: z.string().default('local'),
+  })
+  .refine(({ ENABLED_LOCALES, ENGLISH_PREFIX, ENGLISH_SITE_URL }) => {
+    const isElsewhere = ENABLED_LOCALES.includes('en') && ENGLISH_PREFIX === 'redirected';
+    return !isElsewhere || ENGLISH_SITE_URL !== undefined;
+  }, 'ENGLISH_SITE_URL must be set when English is enabled and redirected');
+
+export type ServerEnvironment = z.infer<typeof schema>;
+
+export function parseServerEnvironment(variables: Record<string, string | undefined>): ServerEnvironment {
+  const result = schema.safeParse(variables);
+  if (result.success) return result.data;
+  throw new Error(`The environment of the site is not right:\n${z.prettifyError(result.error)}`);
+}
 
 let checked: ServerEnvironment | undefined;
 
-/** The settings of the site's server; a wrong value fails the boot with its name. */
+/** The settings of the site's server: read at run time, never at build, so that one build serves every school. */
 export function readServerEnvironment(): ServerEnvironment {
-  if (checked) return checked;
-
-  const mediaFolder = process.env.MEDIA_DIR ?? '';
-  if (!mediaFolder.startsWith('/')) {
-    throw new Error(
-      'The environment of the site is not right:\n  MEDIA_DIR: must be the absolute path of a folder',
-    );
-  }
-  checked = { mediaFolder };
+  checked ??= parseServerEnvironment(process.env);
   return checked;
 }

@@ -1,5 +1,5 @@
 import { normaliseSource, REDIRECT_STATUS } from '@meridia/domain/redirects';
-import { findDestination, type RedirectTable } from './redirect-table.rules';
+import { findDestination, type RedirectTable } from './redirect-table.rules.ts';
 
 export type AddressSettings = {
   /** `www.meridia.example`; its bare form is redirected to it (REDIR-08). Absent: no host is forced. */

@@ -6,11 +6,11 @@ type Context = { params: Promise<{ name: string }> };
 /** The images and documents of the content service. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
-  return answerMedia(readServerEnvironment().mediaFolder, name);
+  return answerMedia(readServerEnvironment().MEDIA_DIR, name);
 }
 
 /** Left to Next, HEAD would open the file and read nothing of it. */
 export async function HEAD(_request: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
-  return answerMediaHead(readServerEnvironment().mediaFolder, name);
+  return answerMediaHead(readServerEnvironment().MEDIA_DIR, name);
 }

@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import next from 'next';
+import { store } from '../cache/store.ts';
+import { contentClient } from '../src/content/client/content-client.ts';
+import { readServerEnvironment } from '../src/env/server.ts';
+import { localePath } from '../src/features/locale/locale.rules.ts';
+import { describeError, log } from '../src/lib/log.ts';
+import { createAddressTable } from './address-table.ts';
+import { createChangeFeed } from './change-feed.ts';
+import { drainOn } from './drain.ts';
+import { createOwnAnswers, englishIsServed } from './own-answers.ts';
+import { createSiteHandler } from './site-handler.ts';
+import { listSiteFiles } from './site-files.ts';
+import { warmUp } from './warm-up.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '..');
+/** A name that no page has: what it answers is the error page. */
+const UNKNOWN_PATH = '/page-introuvable';
+
+/** Where this process reaches itself. */
+function ownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+async function start(): Promise<void> {
+  const environment = readServerEnvironment();
+  const client = contentClient(environment, log);
+  const addressTable = createAddressTable(client);
+  const changeFeed = createChangeFeed(client, addressTable);
+  const site = next({ dev: false, dir: FOLDER, hostname: environment.HOST, port: environment.PORT });
+  await site.prepare();
+
+  let isWarm = false;
+  let isStopping = false;
+  const handle = createSiteHandler({
+    environment,
+    answerItself: createOwnAnswers(environment, listSiteFiles(path.join(FOLDER, 'public')), addressTable),
+    readiness: { isReady: () => addressTable.isLoaded() && isWarm && !isStopping },
+    renderByNext: site.getRequestHandler(),
+  });
+  const server = createServer((request, response) => void handle(request, response));
+  drainOn(['SIGTERM', 'SIGINT'], server, {
+    begin: () => {
+      isStopping = true;
+      changeFeed.stop();
+    },
+    release: async () => {
+      store.close();
+      await site.close();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(environment.PORT, environment.HOST, resolve));
+  const { port } = server.address() as AddressInfo;
+  log.info('listening', { host: environment.HOST, port, site: environment.SITE_KEY });
+
+  await changeFeed.start();
+  const locales = englishIsServed(environment) ? (['fr', 'en'] as const) : (['fr'] as const);
+  const pages = locales.flatMap((locale) => [
+    { path: localePath(locale, '/'), status: 200 },
+    { path: localePath(locale, UNKNOWN_PATH), status: 404 },
+  ]);
+  await warmUp(`http://${ownHost(environment.HOST)}:${port}`, pages, () => isStopping);
+  isWarm = true;
+}
+
+try {
+  await start();
+} catch (error) {
+  log.error('cannot start', describeError(error));
+  process.exit(1);
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerEnvironment } from '../src/env/server.ts';
+import { toDebugRequest } from '../src/features/error-page/error-debug.rules.ts';
+import { describeError, log } from '../src/lib/log.ts';
+import { requestContext } from '../src/lib/request-context.ts';
+import { finishHead } from './final-head.ts';
+import { sendErrorPage, type createOwnAnswers } from './own-answers.ts';
+import { answerProbe, type Readiness } from './probes.ts';
+import { publicUrl, type PublicUrl } from './public-url.ts';
+import { createRendersUnderWay } from './renders-under-way.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Parts = {
+  environment: ServerEnvironment;
+  answerItself: ReturnType<typeof createOwnAnswers>;
+  readiness: Readiness;
+  renderByNext: Handler;
+};
+
+/** Ids of our own edge are kept, so that its log and ours can be read together. */
+function requestIdOf({ headers }: IncomingMessage, isEdgeTrusted: boolean): string {
+  const given = headers['x-request-id'];
+  const isUsable = isEdgeTrusted && typeof given === 'string' && /^[\w.-]{1,100}$/.test(given);
+  return isUsable ? given : randomUUID();
+}
+
+function logAnswer(request: IncomingMessage, response: ServerResponse, url: PublicUrl): void {
+  const startedAt = performance.now();
+  response.once('close', () => {
+    const { statusCode: status, writableFinished: isComplete } = response;
+    const ms = Math.round(performance.now() - startedAt);
+    log.info('request', { method: request.method, host: url.host, path: url.path, status, ms, isComplete });
+  });
+}
+
+/** One request: what the server decides itself, else a page of Next with its true status. */
+export function createSiteHandler({ environment, answerItself, readiness, renderByNext }: Parts): Handler {
+  const { TRUSTED_EDGE: isEdgeTrusted, DEPLOYMENT_VERSION: version, ERROR_DEBUG } = environment;
+  const renders = createRendersUnderWay();
+
+  /** ROUTE-19: the query becomes a segment, and the answer carries the status that was asked for. */
+  function applyDebug(request: IncomingMessage, { path, query }: PublicUrl): number | undefined {
+    const debug = ERROR_DEBUG ? toDebugRequest(path, query) : null;
+    if (!debug) return undefined;
+    request.url = debug.path;
+    return debug.status ?? undefined;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, url: PublicUrl): Promise<void> {
+    const forcedStatus = applyDebug(request, url);
+    finishHead(response, {
+      failedStatus: () => requestContext.getStore()?.render.failedStatus,
+      forcedStatus,
+    });
+    if (answerProbe(url.path, response, { version, readiness }) || answerItself(url, response)) return;
+    try {
+      await renderByNext(request, response);
+    } catch (error) {
+      log.error('request failed', describeError(error));
+      if (response.headersSent) response.destroy();
+      else sendErrorPage(response, 500);
+    }
+  }
+
+  return (request, response) => {
+    const url = publicUrl(request, isEdgeTrusted);
+    const requestId = requestIdOf(request, isEdgeTrusted);
+    const { render, leave } = renders.join(url.path);
+    response.once('close', leave);
+    response.setHeader('X-Request-Id', requestId);
+    return requestContext.run({ requestId, render }, () => {
+      logAnswer(request, response, url);
+      return answer(request, response, url);
+    });
+  };
+}

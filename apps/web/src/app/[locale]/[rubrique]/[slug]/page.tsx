@@ -1,0 +1,25 @@
+import type { Locale } from '@meridia/domain/locales';
+import { articleMetadata } from '@/app/_page/article-metadata';
+import { pageMetadata, renderPage } from '@/app/_page/render-page';
+import { getArticle } from '@/content/articles/articles.query';
+import { ArticlePage } from '@/views/article-page/article-page';
+
+type Props = { params: Promise<{ locale: string; rubrique: string; slug: string }> };
+
+export function generateStaticParams() {
+  return [{ rubrique: '_', slug: '_' }];
+}
+
+async function toRequest({ params }: Props) {
+  const { locale, rubrique, slug } = await params;
+  return { locale, load: (served: Locale) => getArticle(served, rubrique, slug) };
+}
+
+export async function generateMetadata(props: Props) {
+  return pageMetadata(await toRequest(props), articleMetadata);
+}
+
+/** ROUTE-20: a page of a section. */
+export default async function SectionArticleRoute(props: Props) {
+  return renderPage(await toRequest(props), (article) => <ArticlePage article={article} />);
+}

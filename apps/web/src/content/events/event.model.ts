@@ -1,0 +1,1 @@
+export type EventCard = { slug: string; title: string; startsAt: string; campusName: string | null };

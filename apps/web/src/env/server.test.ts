@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { parseServerEnvironment } from './server';
+
+const RIGHT = {
+  SITE_KEY: 'meridia',
+  CONTENT_API_URL: 'http://127.0.0.1:1337/api',
+  CONTENT_USERNAME: 'site',
+  CONTENT_PASSWORD: 'secret',
+  MEDIA_DIR: '/srv/media',
+};
+
+describe('the settings of the site', () => {
+  it('I18N-02 are a French site unless told otherwise', () => {
+    expect(parseServerEnvironment(RIGHT)).toMatchObject({
+      ENABLED_LOCALES: ['fr'],
+      ERROR_DEBUG: false,
+      TRUSTED_EDGE: false,
+      ALLOWED_REDIRECT_HOSTS: [],
+      PORT: 3000,
+    });
+  });
+
+  it('an empty variable is an absent one', () => {
+    const empty = { SITE_HOST: '', REDIS_URL: '', AUTH_URL: '', ERROR_DEBUG: '', ENGLISH_SITE_URL: '' };
+
+    expect(parseServerEnvironment({ ...RIGHT, ...empty })).toMatchObject({
+      SITE_HOST: undefined,
+      REDIS_URL: undefined,
+      ERROR_DEBUG: false,
+    });
+  });
+
+  it.each([
+    ['SITE_KEY', 'autre'],
+    ['CONTENT_API_URL', 'localhost:1337'],
+    ['CONTENT_PASSWORD', ''],
+    ['MEDIA_DIR', 'media'],
+    ['ENABLED_LOCALES', 'en'],
+    ['ERROR_DEBUG', 'yes'],
+    ['REDIS_URL', 'http://127.0.0.1:6379'],
+    ['AUTH_URL', 'javascript:alert(1)'],
+    ['PORT', '70000'],
+  ])('refuse %s=%s by its name', (name, value) => {
+    expect(() => parseServerEnvironment({ ...RIGHT, [name]: value })).toThrow(name);
+  });
+
+  it('I18N-02 refuse English that is redirected nowhere', () => {
+    const settings = { ...RIGHT, ENABLED_LOCALES: 'fr,en', ENGLISH_PREFIX: 'redirected' };
+
+    expect(() => parseServerEnvironment(settings)).toThrow('ENGLISH_SITE_URL');
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE_STATUSES, ERROR_MESSAGES } from '@meridia/domain/error-catalogue';
+import type { Locale } from '@meridia/domain/locales';
+import { LABELS } from '@meridia/labels/labels.data';
+import { errorPageTexts, failureStatus } from './error-texts.rules';
+import { FALLBACK_TEXTS } from './fallback-texts.data';
+
+const source = { dictionaries: LABELS, logger: { info: () => undefined } };
+
+function texts(status: number, locale: Locale = 'fr', customMessage?: string) {
+  const toHref = (path: string) => (locale === 'fr' ? path : `/${locale}${path}`);
+  return errorPageTexts(source, { locale, status, customMessage, toHref });
+}
+
+describe('what the error page says', () => {
+  it.each(CATALOGUE_STATUSES)('ERR-01 the message of the catalogue for %i', (status) => {
+    expect(texts(status).message).toBe(ERROR_MESSAGES[status]);
+  });
+
+  it('ERR-01 any other status', () => {
+    expect(texts(418).message).toBe('Une erreur est survenue.');
+  });
+
+  it('ERR-02 an unknown route has its technical message beside the catalogue’s', () => {
+    expect(texts(404).technicalMessage).toBe('This page could not be found');
+    expect(texts(503).technicalMessage).toBeNull();
+  });
+
+  it('ERRP-01 leads to the five pages', () => {
+    expect(texts(404).links).toEqual([
+      { label: 'Accueil', href: '/' },
+      { label: 'Formations', href: '/programme' },
+      { label: 'Campus', href: '/campus' },
+      { label: 'Agenda', href: '/agenda' },
+      { label: 'Actualités', href: '/actualites' },
+    ]);
+  });
+
+  it('ERRP-02 speaks English', () => {
+    expect(texts(500, 'en')).toMatchObject({
+      headline: 'Oops !',
+      codeLabel: 'Error code',
+      explanation: 'Click the button to return home.',
+      backLabel: 'Back to the site',
+    });
+  });
+
+  it('ERRP-03 a custom message comes before the catalogue’s, the code stays', () => {
+    expect(texts(404, 'fr', 'Cet événement est passé.')).toMatchObject({
+      message: 'Cet événement est passé.',
+      status: 404,
+    });
+  });
+
+  it.each([
+    [503, 503],
+    [504, 504],
+    [500, 500],
+    [401, 500],
+    [null, 500],
+  ])('a failure with %s is shown as %i', (status, shown) => {
+    expect(failureStatus(status)).toBe(shown);
+  });
+
+  it.each(['fr', 'en'] as const)('the fallback says what the %s dictionary says', (locale) => {
+    expect(FALLBACK_TEXTS[locale]).toEqual({
+      headline: LABELS[locale]['errorPage.headline'].label,
+      message: LABELS[locale]['errors.other'].label,
+      codeLabel: LABELS[locale]['errorPage.code'].label,
+      link: LABELS[locale]['errorPage.fallback'].label,
+    });
+  });
+});

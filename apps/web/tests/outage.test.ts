@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_MESSAGES } from '@meridia/domain/error-catalogue';
+import { textOf } from './support/ask.ts';
+import { createContentGate, type ContentGate } from './support/content-gate.ts';
+import { logInEditor } from './support/editor.ts';
+import { firstEventOf, renameEvent } from './support/next-event.ts';
+import { sharedContent } from './support/shared-content.ts';
+import { startWebNode, type WebNode } from './support/web-node.ts';
+
+/** The poll of the change feed, its timeout, and a busy machine. */
+const NOTICED_MS = 4000;
+const EVENT_LINK = /<a href="\/agenda\/[^"]+"/g;
+
+let gate: ContentGate;
+let site: WebNode;
+
+beforeAll(async () => {
+  gate = await createContentGate(sharedContent().url);
+  site = await startWebNode({ name: 'outage', contentUrl: gate.url });
+});
+afterAll(async () => {
+  await site.stop();
+  await gate.close();
+});
+
+describe('with the content service stopped', () => {
+  beforeAll(async () => {
+    await site.ask('/ecole');
+    await gate.close();
+  });
+  afterAll(() => gate.open());
+
+  it.each(['/', '/ecole', '/page-introuvable'])('%s, rendered before, is served', async (path) => {
+    const { status } = await site.ask(path);
+
+    expect(status).toBe(path === '/page-introuvable' ? 404 : 200);
+  });
+
+  it('ERR-01 a page never rendered answers 503 with the complete error page', async () => {
+    const { status, headers, html } = await site.ask('/carrieres');
+
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('30');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(html).toContain('<html lang="fr">');
+    expect(textOf(html)).toContain(ERROR_MESSAGES[503]);
+    expect(textOf(html)).toContain('Code d’erreur 503');
+    expect(html).toContain('<li><a href="/agenda">Agenda</a></li>');
+  });
+
+  it('visitors who ask for it together all get that answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => site.ask('/carrieres/ong')));
+
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+  });
+
+  it('redirects are still known', async () => {
+    expect((await site.ask('/blog')).headers.location).toBe('/actualites');
+  });
+});
+
+describe('with the content service hanging', () => {
+  beforeAll(() => gate.hang());
+  afterAll(async () => {
+    await gate.close();
+    await gate.open();
+  });
+
+  it('ERR-01 a page never rendered answers 504 within 3 seconds', async () => {
+    const { status, html, ms } = await site.ask('/carrieres/stages');
+
+    expect(status).toBe(504);
+    expect(textOf(html)).toContain(ERROR_MESSAGES[504]);
+    expect(ms).toBeLessThan(3000);
+  });
+
+  it('pages rendered before are served at once', async () => {
+    const { status, ms } = await site.ask('/ecole');
+
+    expect(status).toBe(200);
+    expect(ms).toBeLessThan(500);
+  });
+});
+
+describe('once the content service is back', () => {
+  it('what had failed is there, without a restart', async () => {
+    await expect.poll(async () => (await site.ask('/carrieres')).status).toBe(200);
+    await expect.poll(async () => (await site.ask('/carrieres/stages')).status).toBe(200);
+  });
+});
+
+describe('a change that cannot be read any more', () => {
+  it('leaves the page as it was until the content service is back', async () => {
+    const editor = await logInEditor(sharedContent().url);
+    const event = await firstEventOf(site, editor);
+    await renameEvent(editor, event, 'Avant la panne');
+    await expect.poll(async () => (await site.ask('/')).html).toContain('Avant la panne');
+
+    // Announced, and nobody has asked for the page since.
+    await renameEvent(editor, event, 'Pendant la panne');
+    await sleep(1500);
+    await gate.close();
+    await sleep(NOTICED_MS);
+    const stale = await site.ask('/');
+    expect(stale.status).toBe(200);
+    expect(stale.html).toContain('Avant la panne');
+
+    await gate.open();
+    await expect.poll(async () => (await site.ask('/')).html).toContain('Pendant la panne');
+    await renameEvent(editor, event, event.title);
+  });
+});
+
+describe('with the events failing', () => {
+  it('STATE-04 a page first rendered then is a 200 without them, and has them within 10 s of recovery', async () => {
+    gate.fail('/api/events');
+    const late = await startWebNode({ name: 'outage-events', contentUrl: gate.url });
+    try {
+      const without = await late.ask('/');
+      expect(without.status).toBe(200);
+      expect(without.html.match(EVENT_LINK)).toBeNull();
+      expect(readFileSync(late.logFile, 'utf8')).toContain('optional content left out');
+
+      gate.fail(null);
+      const countEvents = async () => (await late.ask('/')).html.match(EVENT_LINK)?.length;
+      await expect.poll(countEvents, { timeout: 10_000 }).toBe(3);
+    } finally {
+      gate.fail(null);
+      await late.stop();
+    }
+  });
+
+  it('STATE-04 a page that had them keeps the last good ones', async () => {
+    const editor = await logInEditor(sharedContent().url);
+    const event = await firstEventOf(site, editor);
+    gate.fail('/api/events');
+    try {
+      await renameEvent(editor, event, 'Un titre que le site ne peut pas lire');
+      await sleep(2500);
+      const { status, headers, html } = await site.ask('/');
+
+      expect([status, headers['x-nextjs-cache']]).toEqual([200, 'MISS']);
+      expect(html.match(EVENT_LINK)).toHaveLength(3);
+    } finally {
+      gate.fail(null);
+      await renameEvent(editor, event, event.title);
+    }
+  });
+});
+
+describe('a start without the content service', () => {
+  it('is alive but not ready, then ready without a restart', async () => {
+    await gate.close();
+    const early = await startWebNode({ name: 'outage-start', contentUrl: gate.url, until: '/healthz' });
+    try {
+      expect((await early.ask('/readyz')).status).toBe(503);
+      expect((await early.ask('/ecole')).status).toBe(503);
+
+      await gate.open();
+      await expect.poll(async () => (await early.ask('/readyz')).status).toBe(200);
+      expect((await early.ask('/ecole')).status).toBe(200);
+    } finally {
+      await early.stop();
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContentClient } from '@meridia/content-client/content-client';
+import { REDIRECTS_PATH } from '@meridia/contract/endpoints';
+import { redirectWire, type RedirectWire } from '@meridia/contract/redirects.wire';
+import { ACCOUNTS } from '@meridia/tools/services/service-accounts';
+import { logInEditor } from './support/editor.ts';
+import { sharedContent } from './support/shared-content.ts';
+import { startWebNode, type WebNode } from './support/web-node.ts';
+
+const HOST = 'www.meridia.example';
+const MEDIA_HOST = 'media.meridia.example';
+const REDIRECT = 'api::redirect.redirect';
+
+let site: WebNode;
+let redirects: RedirectWire[];
+
+beforeAll(async () => {
+  const settings = { SITE_HOST: HOST, TRUSTED_EDGE: 'on', ALLOWED_REDIRECT_HOSTS: MEDIA_HOST };
+  site = await startWebNode({ name: 'redirects', settings });
+  const { username, password } = ACCOUNTS.meridia;
+  const client = createContentClient({ baseUrl: `${sharedContent().url}/api`, username, password });
+  redirects = await client.getAll(REDIRECTS_PATH, { locale: 'fr', schema: redirectWire });
+});
+afterAll(() => site.stop());
+
+const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+const visit = (path: string, host = HOST) => site.ask(path, { headers: { 'X-Forwarded-Host': host } });
+
+describe('redirects over HTTP', () => {
+  it.each([
+    ['as it is', (path: string) => encoded(path), HOST],
+    ['in upper case', (path: string) => encoded(path.toUpperCase()), HOST],
+    ['with a final slash', (path: string) => `${encoded(path)}/`, HOST],
+    ['without www', (path: string) => encoded(path), HOST.replace('www.', '')],
+    ['all three', (path: string) => `${encoded(path.toUpperCase())}/`, HOST.replace('www.', '')],
+    ['with a query', (path: string) => `${encoded(path)}?utm_source=Salon&x=1`, HOST],
+  ])(
+    'REDIR-08, REDIR-10 every exact redirect of the content %s: one 301 to its end',
+    async (_name, disguise, host) => {
+      const exact = redirects.filter(({ kind }) => kind === 'exact');
+      expect(exact.length).toBeGreaterThan(300);
+
+      for (const { source, destination } of exact) {
+        const asked = disguise(source);
+        const { status, headers } = await visit(asked, host);
+        const target = new URL(headers.location ?? '', `https://${HOST}`);
+        const expected = new URL(destination, `https://${HOST}`);
+
+        expect([asked, status]).toEqual([asked, 301]);
+        expect([asked, target.host, target.pathname]).toEqual([asked, expected.host, expected.pathname]);
+        if (asked.includes('?')) expect(target.search).toContain('utm_source=Salon&x=1');
+      }
+    },
+  );
+
+  it('REDIR-10 no destination is redirected again', async () => {
+    const inside = redirects.filter(
+      ({ kind, destination }) => kind === 'exact' && destination.startsWith('/'),
+    );
+    const paths = [
+      ...new Set(inside.map(({ destination }) => new URL(destination, `https://${HOST}`).pathname)),
+    ];
+    const again: string[] = [];
+    for (const path of paths) if ((await visit(path)).headers.location) again.push(path);
+
+    expect(paths.length).toBeGreaterThan(50);
+    expect(again).toEqual([]);
+  });
+
+  it.each([
+    ['meridia.example', '/', 'https://www.meridia.example/'],
+    ['meridia.example', '/campus?a=B', 'https://www.meridia.example/campus?a=B'],
+    ['meridia.example:443', '/Campus/', 'https://www.meridia.example/campus'],
+  ])('REDIR-08 %s%s goes to the www host', async (host, path, location) => {
+    const { status, headers } = await visit(path, host);
+
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  it.each(['preview-12.meridia.example', 'localhost:3000', '127.0.0.1'])(
+    'REDIR-08 leaves %s alone',
+    async (host) => {
+      expect((await visit('/', host)).status).toBe(200);
+    },
+  );
+
+  it('REDIR-08 health checks are answered on any host', async () => {
+    expect((await visit('/healthz', 'meridia.example')).status).toBe(200);
+    expect((await visit('/readyz', 'meridia.example')).status).toBe(200);
+  });
+
+  it.each(['//evil.example', '/\\evil.example', '///evil.example/%2e%2e', '/%2F%2Fevil.example'])(
+    'REDIR-10 %s leads nowhere else',
+    async (path) => {
+      const location = (await visit(path)).headers.location ?? '/';
+
+      expect(new URL(location, `https://${HOST}`).host).toBe(HOST);
+    },
+  );
+
+  it('REDIR-11 a redirect that an editor adds, changes and withdraws is live within seconds', async () => {
+    const editor = await logInEditor(sharedContent().url);
+    const locationOf = async () => (await visit('/une-adresse-toute-neuve')).headers.location;
+    expect(await locationOf()).toBeUndefined();
+
+    const data = { source: '/une-adresse-toute-neuve', destination: '/contact', kind: 'exact', active: true };
+    const documentId = await editor.create(REDIRECT, data);
+    await expect.poll(locationOf, { timeout: 5000 }).toBe('/contact');
+
+    await editor.update(REDIRECT, documentId, { ...data, active: false });
+    await expect.poll(locationOf, { timeout: 5000 }).toBeUndefined();
+  });
+});

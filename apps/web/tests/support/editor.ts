@@ -1,0 +1,68 @@
+import { EDITORS } from '@meridia/tools/services/service-accounts';
+
+const COLLECTIONS = 'content-manager/collection-types';
+
+export type Editor = {
+  update: (uid: string, documentId: string, data: Record<string, unknown>) => Promise<void>;
+  create: (uid: string, data: Record<string, unknown>) => Promise<string>;
+  publish: (uid: string, documentId: string) => Promise<void>;
+  unpublish: (uid: string, documentId: string) => Promise<void>;
+  find: (
+    uid: string,
+    filters: Record<string, string>,
+  ) => Promise<Record<string, unknown> & { documentId: string }>;
+};
+
+/** The admin panel's own calls, with the session of an editor of Meridia. */
+export async function logInEditor(url: string): Promise<Editor> {
+  async function send(method: string, path: string, body?: unknown, token?: string): Promise<unknown> {
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    };
+    const answer = await fetch(`${url}/${path}`, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+    } as RequestInit);
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  }
+  const { email, password } = EDITORS.meridia;
+  const login = (await send('POST', 'admin/login', { email, password })) as { data: { token: string } };
+  const { token } = login.data;
+  const act = (uid: string, documentId: string, action: string) =>
+    send('POST', `${COLLECTIONS}/${uid}/${documentId}/actions/${action}?locale=fr`, {}, token);
+
+  return {
+    async update(uid, documentId, data) {
+      await send('PUT', `${COLLECTIONS}/${uid}/${documentId}?locale=fr`, data, token);
+    },
+    async create(uid, data) {
+      const created = (await send('POST', `${COLLECTIONS}/${uid}`, data, token)) as {
+        data: { documentId: string };
+      };
+      return created.data.documentId;
+    },
+    async publish(uid, documentId) {
+      await act(uid, documentId, 'publish');
+    },
+    async unpublish(uid, documentId) {
+      await act(uid, documentId, 'unpublish');
+    },
+    async find(uid, filters) {
+      const query = new URLSearchParams({ locale: 'fr', pageSize: '100' });
+      for (const [field, value] of Object.entries(filters)) query.set(`filters[${field}][$eq]`, value);
+      type List = { results: (Record<string, unknown> & { documentId: string })[] };
+      const { results } = (await send(
+        'GET',
+        `${COLLECTIONS}/${uid}?${query.toString()}`,
+        undefined,
+        token,
+      )) as List;
+      const [found] = results;
+      if (!found) throw new Error(`No ${uid} with ${JSON.stringify(filters)}`);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { SharedContent } from './shared-content.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    content: SharedContent;
+  }
+}

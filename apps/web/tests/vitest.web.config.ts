@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** The production build behind its server, on the real content service, asked over HTTP; one file at a time. */
+export default defineConfig({
+  root: fromRoot(''),
+  resolve: {
+    alias: [
+      {
+        find: /^@meridia\/(content-client|contract|domain|labels)\/(.+)$/,
+        replacement: fromRoot('packages/$1/src/$2.ts'),
+      },
+      { find: /^@meridia\/tools\/(.+)$/, replacement: fromRoot('tools/src/$1.ts') },
+    ],
+  },
+  test: {
+    include: ['apps/web/tests/**/*.test.ts'],
+    globalSetup: [fromRoot('apps/web/tests/support/global-setup.ts')],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000, interval: 50 } },
+    reporters: ['default', 'json'],
+    outputFile: { json: fromRoot('.tmp/reports/web.json') },
+  },
+});
