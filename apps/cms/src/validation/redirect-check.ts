@@ -24,6 +24,8 @@ export async function checkRedirect({ strapi, params }: WriteCall): Promise<void
   };
   const others: Redirect[] = await query.findMany({
     select: ['source', 'destination', 'kind', 'active'],
+    // Always the same order, so that the same mistake is always told in the same words.
+    orderBy: [{ position: 'asc' }, { source: 'asc' }],
     where: { site: merged.site, ...(params.documentId ? { documentId: { $ne: params.documentId } } : {}) },
   });
   const problem = findRedirectProblem(redirect, others);

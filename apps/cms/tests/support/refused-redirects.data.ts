@@ -1,6 +1,6 @@
 type RefusedRedirect = [what: string, fields: Record<string, string>, sentence: string];
 
-/** Beside a redirect of the same school from /ancien to /campus (REDIR-11). */
+/** Beside a redirect of the same school from /ancien to /neuf, where no other leads (REDIR-11). */
 export const REFUSED_REDIRECTS: RefusedRedirect[] = [
   ['a loop', { source: '/boucle', destination: '/boucle' }, 'La redirection mène à elle-même.'],
   [
@@ -10,7 +10,7 @@ export const REFUSED_REDIRECTS: RefusedRedirect[] = [
   ],
   [
     'a chain from another redirect',
-    { source: '/campus', destination: '/agenda' },
+    { source: '/neuf', destination: '/agenda' },
     'La redirection de « /ancien » mène ici : changez d’abord sa destination.',
   ],
   [
