@@ -16,6 +16,7 @@ type Import = { site: SiteKey; csv: string; userId: number };
 export function readRedirects(strapi: Core.Strapi, site: SiteKey): Promise<StoredRedirect[]> {
   return strapi.db.query(REDIRECT).findMany({
     select: ['documentId', 'source', 'destination', 'kind', 'group', 'active', 'position'],
+    orderBy: [{ position: 'asc' }, { source: 'asc' }],
     where: { site },
   });
 }
