@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import type { Fact } from './fact';
+import { FactList } from './fact-list';
 import { Heading, type HeadingLevel } from './heading';
 import { Link } from './link';
 import { Picture, type PictureImage } from './picture';
@@ -53,16 +54,7 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
         <Heading level={level} className={styles.title}>
           <Link href={href}>{title}</Link>
         </Heading>
-        {facts.length > 0 && (
-          <dl className={styles.facts}>
-            {facts.map((fact) => (
-              <div key={fact.label}>
-                <dt>{fact.label}</dt>
-                <dd>{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <FactList facts={facts} className={styles.facts} />
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Dot } from './dot';
 import type { Fact } from './fact';
+import { FactList } from './fact-list';
 import { Heading, type HeadingLevel } from './heading';
 import { Icon } from './icon';
 import { Link } from './link';
@@ -32,16 +33,7 @@ export function ProgrammeLine({ href, title, kind, tint, facts, level = 3 }: Pro
       <Heading level={level} className={styles.title}>
         <Link href={href}>{title}</Link>
       </Heading>
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <FactList facts={facts} className={styles.facts} />
       <Icon name="route" className={styles.arrow} />
     </li>
   );
