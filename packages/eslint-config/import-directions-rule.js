@@ -52,7 +52,10 @@ function whyRefused(file, source, isTypeOnly) {
   const layer = findLayer(file);
   if (!layer) return null;
 
-  const climbs = source.startsWith('..') && NO_PARENT_IMPORTS.some((folder) => isInside(file, folder));
+  // Node, which runs the server, knows no `@/`: a file it shares with the site names another by its path, ending included.
+  const isRunByNode = /^\.\.\/.*\.ts$/.test(source);
+  const climbs =
+    source.startsWith('..') && !isRunByNode && NO_PARENT_IMPORTS.some((folder) => isInside(file, folder));
   if (climbs) return `Use @/… across folders and ./… inside one, not ${source}.`;
 
   const target = toTarget(source, file);

@@ -42,7 +42,7 @@ export const LAYERS = [
     name: 'features',
     root: 'apps/web/src/features',
     isSliced: true,
-    mayImport: ['content/*.model', 'ui', 'lib', 'domain', 'labels'],
+    mayImport: ['content/*.model', 'ui', 'lib', 'domain', 'labels', 'covers'],
   },
   {
     name: 'content',
@@ -50,7 +50,7 @@ export const LAYERS = [
     mayImport: ['content-client', 'contract', 'domain', 'lib', 'env'],
   },
   { name: 'ui', root: 'apps/web/src/ui', mayImport: ['lib'] },
-  { name: 'lib', root: 'apps/web/src/lib', mayImport: ['domain'] },
+  { name: 'lib', root: 'apps/web/src/lib', mayImport: ['domain', 'labels'] },
   { name: 'env', root: 'apps/web/src/env', mayImport: ['domain'] },
   { name: 'styles', root: 'apps/web/src/styles', mayImport: [], inTests: ['domain'] },
   { name: 'proxy', root: 'apps/web/src/proxy', mayImport: ['*.rules', 'domain'] },

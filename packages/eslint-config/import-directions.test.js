@@ -24,6 +24,7 @@ describe('imports that go the right way', () => {
     ['features read labels', `${WEB}/features/events/event-list.tsx`, '@meridia/labels/label.rules'],
     ['content knows the contract', `${WEB}/content/events/events.mapper.ts`, '@meridia/contract/events.wire'],
     ['ui uses lib', `${WEB}/ui/link.tsx`, '@/lib/paths'],
+    ['a rule that Node runs too', `${WEB}/features/locale/locale.rules.ts`, '../../lib/paths.ts'],
     ['the server asks the rules', 'apps/web/server/server.ts', '../src/features/redirects/redirect.rules.ts'],
     ['labels know the domain', 'packages/labels/src/label.rules.ts', '@meridia/domain/locales'],
     ['the contract uses zod', 'packages/contract/src/events.wire.ts', 'zod'],

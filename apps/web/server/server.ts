@@ -5,7 +5,7 @@ import next from 'next';
 import { store } from '../cache/store.ts';
 import { contentClient } from '../src/content/client/content-client.ts';
 import { readServerEnvironment } from '../src/env/server.ts';
-import { localePath } from '../src/features/locale/locale.rules.ts';
+import { localePath } from '../src/lib/paths.ts';
 import { describeError, log } from '../src/lib/log.ts';
 import { createAddressTable } from './address-table.ts';
 import { createChangeFeed } from './change-feed.ts';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { PictureImage } from '@/lib/picture-image';
 import { classNames } from './class-names';
 import { Heading, type HeadingLevel } from './heading';
 import { Link } from './link';
 import styles from './news-teaser.module.css';
-import { Picture, type PictureImage } from './picture';
+import { Picture } from './picture';
 
 type NewsTeaserProps = {
   href: string;

@@ -1,6 +1,7 @@
+import type { PictureImage } from '@/lib/picture-image';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Picture, type PictureImage } from './picture';
+import { Picture } from './picture';
 
 const image: PictureImage = {
   url: '/media/full.webp',

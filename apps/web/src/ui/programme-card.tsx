@@ -1,10 +1,11 @@
+import type { PictureImage } from '@/lib/picture-image';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import type { Fact } from './fact';
 import { FactList } from './fact-list';
 import { Heading, type HeadingLevel } from './heading';
 import { Link } from './link';
-import { Picture, type PictureImage } from './picture';
+import { Picture } from './picture';
 import styles from './programme-card.module.css';
 import { Tag, Tags } from './tag';
 import { tintClass, type Tint } from './tint';

@@ -3,7 +3,7 @@ import { useParams } from 'next/navigation';
 import { statusFromDigest } from '@meridia/domain/app-error';
 import { DEFAULT_LOCALE, isLocale } from '@meridia/domain/locales';
 import { FallbackError } from '@/features/error-page/fallback-error';
-import { localePath } from '@/features/locale/locale.rules';
+import { localePath } from '@/lib/paths';
 
 type Props = { error: Error & { digest?: string } };
 

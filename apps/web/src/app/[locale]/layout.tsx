@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { DEFAULT_LOCALE, isLocale } from '@meridia/domain/locales';
-import { LanguageLinks } from '@/features/locale/language-links';
-import { languageNavigation } from '@/app/_page/site-locales';
 import '@/styles/global.css';
 
 /** Every page is static: one that comes to depend on a request fails the build. */
@@ -21,13 +19,9 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
-  const languages = isLocale(locale) ? languageNavigation(locale) : null;
   return (
     <html lang={isLocale(locale) ? locale : DEFAULT_LOCALE}>
-      <body>
-        {languages ? <LanguageLinks {...languages} /> : null}
-        {children}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -1,39 +1,54 @@
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
-import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
-import { lookUpLabel } from '@meridia/labels/label.rules';
+import type { Locale } from '@meridia/domain/locales';
 import { ErrorPage } from '@/features/error-page/error-page';
 import { errorPageTexts } from '@/features/error-page/error-texts.rules';
 import { loadOutcome } from '@/features/error-page/load-outcome';
 import { StatusSignal } from '@/features/error-page/status-signal';
-import { localePath } from '@/features/locale/locale.rules';
-import { labelSource, toLocale } from './site-locales';
+import type { SiteContext } from '@/lib/site-context';
+import { PageFrame, type FrameOptions } from '@/shell/page-frame';
+import { loadSite } from './site';
+import { toLocale } from './site-locales';
 
-/** A page to be: the locale segment of its address, and what loads its model (null: there is no such page). */
-type PageRequest<Model> = { locale: string; load: (locale: Locale) => Promise<Model | null> };
+type PageRequest<Model> = {
+  /** The locale segment of the address. */
+  locale: string;
+  /** What loads the model of the page; null: there is no such page. */
+  load: (locale: Locale) => Promise<Model | null>;
+  /** What the page asks of the frame round it. */
+  frame?: (model: Model) => FrameOptions;
+};
 
 function loadPage<Model>({ locale: segment, load }: PageRequest<Model>) {
   const locale = toLocale(segment);
   return loadOutcome(async () => (locale ? load(locale) : null));
 }
 
-/** The error page of a status in a language. */
-export function errorPage(locale: Locale, status: number): ReactElement {
-  const toHref = (path: string) => localePath(locale, path);
-  return <ErrorPage texts={errorPageTexts(labelSource, { locale, status, toHref })} />;
+/** The error page of a status, in its frame. */
+export function errorPage(site: SiteContext, status: number): ReactElement {
+  return <PageFrame site={site}>{errorContent(site, status)}</PageFrame>;
+}
+
+export function errorContent(site: SiteContext, status: number): ReactElement {
+  return <ErrorPage texts={errorPageTexts(site, { status })} />;
 }
 
 /** What the page shows, or the complete error page with its true status. */
 export async function renderPage<Model>(
   request: PageRequest<Model>,
-  render: (model: Model, locale: Locale) => ReactElement,
+  render: (model: Model, site: SiteContext) => ReactElement,
 ): Promise<ReactElement> {
-  const outcome = await loadPage(request);
-  const locale = toLocale(request.locale) ?? DEFAULT_LOCALE;
-  if ('model' in outcome) return render(outcome.model, locale);
+  const [outcome, site] = await Promise.all([loadPage(request), loadSite(request.locale)]);
+  if ('model' in outcome) {
+    return (
+      <PageFrame site={site} {...request.frame?.(outcome.model)}>
+        {render(outcome.model, site)}
+      </PageFrame>
+    );
+  }
   return (
     <>
-      {errorPage(locale, outcome.status)}
+      {errorPage(site, outcome.status)}
       <StatusSignal error={outcome.error} />
     </>
   );
@@ -42,14 +57,15 @@ export async function renderPage<Model>(
 /** The head of the page; an error page is never indexed. */
 export async function pageMetadata<Model>(
   request: PageRequest<Model>,
-  toMetadata: (model: Model) => Metadata,
+  toMetadata: (model: Model, site: SiteContext) => Metadata,
 ): Promise<Metadata> {
-  const outcome = await loadPage(request);
-  if ('model' in outcome) return toMetadata(outcome.model);
-  return errorMetadata(toLocale(request.locale) ?? DEFAULT_LOCALE, outcome.status);
+  const [outcome, site] = await Promise.all([loadPage(request), loadSite(request.locale)]);
+  return 'model' in outcome ? toMetadata(outcome.model, site) : errorMetadata(site, outcome.status);
 }
 
-export function errorMetadata(locale: Locale, status: number): Metadata {
-  const title = `${lookUpLabel(labelSource, locale, 'errorPage.code')} ${status}`;
-  return { title, robots: { index: false, follow: false } };
+export function errorMetadata(site: SiteContext, status: number): Metadata {
+  return {
+    title: `${site.text('errorPage.code')} ${status}`,
+    robots: { index: false, follow: false },
+  };
 }

@@ -1,1 +1,15 @@
-export type EventCard = { slug: string; title: string; startsAt: string; campusName: string | null };
+import type { EventType } from '@meridia/domain/events';
+import type { Reference } from '@/content/reference.model';
+
+export type EventCard = {
+  slug: string;
+  title: string;
+  type: EventType;
+  /** ISO, in universal time. */
+  startsAt: string;
+  endsAt: string | null;
+  /** Null: one comes without signing up. */
+  signUpHref: string | null;
+  /** Null: the event is online. */
+  campus: Reference | null;
+};

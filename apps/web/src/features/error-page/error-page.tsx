@@ -4,7 +4,7 @@ import type { ErrorPageTexts } from './error-texts.rules';
 /** The error page (ERRP-01 to 03), complete in the HTML. */
 export function ErrorPage({ texts }: { texts: ErrorPageTexts }) {
   return (
-    <main>
+    <>
       <h1>{texts.headline}</h1>
       <p>{texts.message}</p>
       {texts.technicalMessage ? <p lang="en">{texts.technicalMessage}</p> : null}
@@ -26,6 +26,6 @@ export function ErrorPage({ texts }: { texts: ErrorPageTexts }) {
           ))}
         </ul>
       </nav>
-    </main>
+    </>
   );
 }

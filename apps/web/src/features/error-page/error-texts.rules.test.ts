@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE_STATUSES, ERROR_MESSAGES } from '@meridia/domain/error-catalogue';
 import type { Locale } from '@meridia/domain/locales';
 import { LABELS } from '@meridia/labels/labels.data';
+import { createSiteContext } from '@/lib/site-context';
 import { errorPageTexts, failureStatus } from './error-texts.rules';
 import { FALLBACK_TEXTS } from './fallback-texts.data';
 
-const source = { dictionaries: LABELS, logger: { info: () => undefined } };
+const labels = { dictionaries: LABELS, logger: { info: () => undefined } };
 
 function texts(status: number, locale: Locale = 'fr', customMessage?: string) {
-  const toHref = (path: string) => (locale === 'fr' ? path : `/${locale}${path}`);
-  return errorPageTexts(source, { locale, status, customMessage, toHref });
+  return errorPageTexts(createSiteContext({ locale, labels }), { status, customMessage });
 }
 
 describe('what the error page says', () => {

@@ -1,6 +1,5 @@
 import { CATALOGUE_STATUSES, UNKNOWN_ROUTE_MESSAGE } from '@meridia/domain/error-catalogue';
-import type { Locale } from '@meridia/domain/locales';
-import { lookUpLabel, lookUpLink, type LabelSource } from '@meridia/labels/label.rules';
+import type { SiteContext } from '../../lib/site-context.ts';
 
 export type ErrorPageTexts = {
   headline: string;
@@ -24,20 +23,16 @@ function messageKey(status: number): string {
 }
 
 export type ErrorPageRequest = {
-  locale: Locale;
   status: number;
   /** ERRP-03: overrides the catalogue's message. */
   customMessage?: string;
-  /** The address of a page of the site in this language. */
-  toHref: (path: string) => string;
 };
 
 /** What the error page says (ERRP-01 to 03, ERR-01, ERR-02). */
 export function errorPageTexts(
-  source: LabelSource,
-  { locale, status, customMessage, toHref }: ErrorPageRequest,
+  { text, link, href }: SiteContext,
+  { status, customMessage }: ErrorPageRequest,
 ): ErrorPageTexts {
-  const text = (key: string) => lookUpLabel(source, locale, key);
   const message = customMessage ?? text(messageKey(status));
   const isUnknownRoute = status === 404 && message !== UNKNOWN_ROUTE_MESSAGE;
   return {
@@ -50,10 +45,10 @@ export function errorPageTexts(
     illustrationAlt: text('errorPage.illustrationAlt'),
     prompt: text('errorPage.otherPages'),
     backLabel: text('errorPage.backToSite'),
-    homeHref: toHref('/'),
+    homeHref: href('/'),
     links: LINK_KEYS.map((key) => ({
       label: text(key),
-      href: toHref(lookUpLink(source.dictionaries, locale, key) ?? '/'),
+      href: link(key) ?? href('/'),
     })),
   };
 }

@@ -1,13 +1,14 @@
 import { DEFAULT_LOCALE } from '@meridia/domain/locales';
 import { LABELS } from '@meridia/labels/labels.data';
+import { createSiteContext } from '../../lib/site-context.ts';
 import { errorPageTexts } from './error-texts.rules.ts';
 
-const SILENT = { dictionaries: LABELS, logger: { info: () => undefined } };
+const labels = { dictionaries: LABELS, logger: { info: () => undefined } };
+const site = createSiteContext({ locale: DEFAULT_LOCALE, labels });
 
 /** The error page as plain HTML, for a malformed address and for the day Next itself fails (ERRP-04): no visitor's text is in it. */
 export function staticErrorPage(status: number): string {
-  const toHref = (path: string) => path;
-  const texts = errorPageTexts(SILENT, { locale: DEFAULT_LOCALE, status, toHref });
+  const texts = errorPageTexts(site, { status });
   const links = texts.links.map(({ label, href }) => `<li><a href="${href}">${label}</a></li>`);
   return [
     `<!doctype html><html lang="${DEFAULT_LOCALE}"><head><meta charset="utf-8">`,

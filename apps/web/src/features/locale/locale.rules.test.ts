@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageLinks, localePath, servedLocale, type LocaleSettings } from './locale.rules';
+import { languageLinks, servedLocale, type LocaleSettings } from './locale.rules';
 
 const FRENCH: LocaleSettings = { enabledLocales: ['fr'], englishPrefix: 'served' };
 const SERVED: LocaleSettings = { enabledLocales: ['fr', 'en'], englishPrefix: 'served' };
@@ -19,15 +19,6 @@ describe('locale rules', () => {
     ['the placeholder of the build is no locale', '_', SERVED, null],
   ] as const)('I18N-02 %s', (_rule, segment, settings, expected) => {
     expect(servedLocale(segment, settings)).toBe(expected);
-  });
-
-  it.each([
-    ['fr', '/', '/'],
-    ['fr', '/campus', '/campus'],
-    ['en', '/', '/en'],
-    ['en', '/campus', '/en/campus'],
-  ] as const)('I18N-01 only English has a prefix: %s %s', (locale, path, expected) => {
-    expect(localePath(locale, path)).toBe(expected);
   });
 
   it.each([

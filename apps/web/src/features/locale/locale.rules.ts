@@ -1,4 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@meridia/domain/locales';
+import { localePath } from '../../lib/paths.ts';
+import type { LanguageLink } from '../../lib/site-context.ts';
 
 /** The two settings of I18N-02. */
 export type LocaleSettings = {
@@ -6,8 +8,6 @@ export type LocaleSettings = {
   englishPrefix: 'served' | 'redirected';
   englishSiteUrl?: string;
 };
-
-export type LanguageLink = { locale: Locale; href: string; isCurrent: boolean };
 
 /** Whether English pages are answered here, under /en (I18N-02). */
 export function isEnglishServed({ enabledLocales, englishPrefix }: LocaleSettings): boolean {
@@ -18,12 +18,6 @@ export function isEnglishServed({ enabledLocales, englishPrefix }: LocaleSetting
 export function servedLocale(segment: string, settings: LocaleSettings): Locale | null {
   if (!isLocale(segment)) return null;
   return segment === DEFAULT_LOCALE || isEnglishServed(settings) ? segment : null;
-}
-
-/** I18N-01: French has no prefix. `path` starts with a slash. */
-export function localePath(locale: Locale, path: string): string {
-  if (locale === DEFAULT_LOCALE) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
 /** FR and EN (I18N-02): none with French alone; EN leads to the English site when English is redirected. */

@@ -1,6 +1,5 @@
-import { DEFAULT_LOCALE } from '@meridia/domain/locales';
 import { errorMetadata, renderPage } from '@/app/_page/render-page';
-import { toLocale } from '@/app/_page/site-locales';
+import { loadSite } from '@/app/_page/site';
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> };
 
@@ -9,7 +8,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return errorMetadata(toLocale((await params).locale) ?? DEFAULT_LOCALE, 404);
+  return errorMetadata(await loadSite((await params).locale), 404);
 }
 
 /** ROUTE-22: no page is that deep. */

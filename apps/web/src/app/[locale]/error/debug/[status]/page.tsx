@@ -1,6 +1,5 @@
-import { DEFAULT_LOCALE } from '@meridia/domain/locales';
-import { errorMetadata, errorPage, renderPage } from '@/app/_page/render-page';
-import { toLocale } from '@/app/_page/site-locales';
+import { errorContent, errorMetadata, renderPage } from '@/app/_page/render-page';
+import { loadSite } from '@/app/_page/site';
 import { readServerEnvironment } from '@/env/server';
 import { toDebugStatus } from '@/features/error-page/error-debug.rules';
 
@@ -12,12 +11,12 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { locale, status } = await params;
-  return errorMetadata(toLocale(locale) ?? DEFAULT_LOCALE, toDebugStatus(status) ?? 404);
+  return errorMetadata(await loadSite(locale), toDebugStatus(status) ?? 404);
 }
 
 /** ROUTE-19: `/error/debug?status=` once the server has made a path of it; the server also sets the status. */
 export default async function ErrorDebugRoute({ params }: Props) {
   const { locale, status } = await params;
   const load = async () => (readServerEnvironment().ERROR_DEBUG ? toDebugStatus(status) : null);
-  return renderPage({ locale, load }, (shown, served) => errorPage(served, shown));
+  return renderPage({ locale, load }, (shown, site) => errorContent(site, shown));
 }

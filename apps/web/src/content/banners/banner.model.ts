@@ -1,0 +1,2 @@
+/** LAY-02, LAY-06: `offset` is the room it takes above the page, in pixels. */
+export type Banner = { text: string; link: { href: string; label: string } | null; offset: number };

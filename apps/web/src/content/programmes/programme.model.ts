@@ -1,0 +1,22 @@
+import type { CourseCategory, DurationUnit, Level, Rhythm } from '@meridia/domain/courses';
+import type { DisplayDomainSlug } from '@meridia/domain/domains.data';
+import type { Reference } from '@/content/reference.model';
+import type { PictureImage } from '@/lib/picture-image';
+
+export type ProgrammeCard = {
+  slug: string;
+  name: string;
+  category: CourseCategory;
+  /** One of the four that visitors see. */
+  domain: DisplayDomainSlug;
+  /** Rank among the programmes put forward; null for the others. */
+  featured: number | null;
+  summary: string | null;
+  rhythms: readonly Rhythm[];
+  entryLevel: Level;
+  /** Null: the programme leads to no level of its own. */
+  graduationLevel: Level | null;
+  duration: { value: number; unit: DurationUnit } | null;
+  campuses: readonly Reference[];
+  image: PictureImage | null;
+};

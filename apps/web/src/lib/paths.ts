@@ -1,0 +1,47 @@
+import type { Action } from '@meridia/domain/actions';
+import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
+
+/** The only place that builds an address of the site. A path starts with a slash and has no language. */
+export const paths = {
+  home: '/',
+  programmes: '/programme',
+  campuses: '/campus',
+  agenda: '/agenda',
+  news: '/actualites',
+  jobOffers: '/offres-alternance',
+  testimonials: '/temoignages',
+  contact: '/contact',
+  alumni: '/alumni',
+  company: '/entreprise',
+  partner: '/partenaire',
+  programme: (slug: string) => `/programme/${slug}`,
+  campus: (slug: string) => `/campus/${slug}`,
+  event: (slug: string) => `/agenda/${slug}`,
+  newsItem: (slug: string) => `/actualites/${slug}`,
+  blogPost: (slug: string) => `/blog/${slug}`,
+  jobOffer: (slug: string) => `/offres-alternance/${slug}`,
+  testimonial: (slug: string) => `/temoignages/${slug}`,
+  article: (rubrique: string, slug?: string | null) => `/${[rubrique, slug].filter(Boolean).join('/')}`,
+  /** ROUTE-14: where an action starts; what is already chosen goes with it. */
+  action: (action: Action, choice: ActionChoice = {}) => withQuery(`/crm/${action}`, choice),
+};
+
+/** What the page has already chosen for the visitor (MODAL-04), by slug. */
+export type ActionChoice = { programme?: string; campus?: string };
+
+type QueryValues = Record<string, string | number | readonly (string | number)[] | undefined>;
+
+/** A path with its query; several values repeat the key, an absent one is left out. */
+export function withQuery(path: string, values: QueryValues): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of [value].flat()) if (one !== undefined) query.append(name, String(one));
+  }
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** I18N-01: French has no prefix. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@meridia/domain/locales';
+import {
+  countLabelKey,
+  lookUpLabel,
+  lookUpLink,
+  type LabelParams,
+  type LabelSource,
+} from '@meridia/labels/label.rules';
+import { localePath } from './paths.ts';
+
+/** The home of a language. */
+export type LanguageLink = { locale: Locale; href: string; isCurrent: boolean };
+
+/** What every part of a page needs to speak: the language, its words, its addresses. Server side only: it holds functions. */
+export type SiteContext = {
+  locale: Locale;
+  /** FR and EN (I18N-02); empty when the site has one language. */
+  languages: readonly LanguageLink[];
+  /** The text of a label (STATE-03). */
+  text: (key: string, params?: LabelParams) => string;
+  /** The text of a label that counts: `{count}` is given, and the key ending in `One` is its singular. */
+  count: (key: string, count: number, params?: LabelParams) => string;
+  /** Where a label leads, in this language; null when it leads nowhere. */
+  link: (key: string) => string | null;
+  /** An address of the site in this language; one of another site is left as it is. */
+  href: (path: string) => string;
+};
+
+type Source = { locale: Locale; labels: LabelSource; languages?: readonly LanguageLink[] };
+
+export function createSiteContext({ locale, labels, languages = [] }: Source): SiteContext {
+  const text = (key: string, params?: LabelParams) => lookUpLabel(labels, locale, key, params);
+  const href = (path: string) => (path.startsWith('/') ? localePath(locale, path) : path);
+  return {
+    locale,
+    languages,
+    text,
+    count: (key, count, params) => text(countLabelKey(key, count), { count, ...params }),
+    href,
+    link: (key) => {
+      const link = lookUpLink(labels.dictionaries, locale, key);
+      return link === null ? null : href(link);
+    },
+  };
+}
