@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -21,7 +22,8 @@ export async function keepMedia(folder: string, content: Buffer, type: string): 
   if (!name) return null;
 
   await mkdir(folder, { recursive: true });
-  const temporary = path.join(folder, `.${name}.${process.pid}`);
+  // A name of its own: the same content may be kept twice at once.
+  const temporary = path.join(folder, `.${name}.${randomUUID()}`);
   await writeFile(temporary, content);
   // A reader sees the whole file or none.
   await rename(temporary, path.join(folder, name));
