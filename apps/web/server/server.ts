@@ -13,11 +13,9 @@ import { drainOn } from './drain.ts';
 import { createOwnAnswers, englishIsServed } from './own-answers.ts';
 import { createSiteHandler } from './site-handler.ts';
 import { listSiteFiles } from './site-files.ts';
-import { warmUp } from './warm-up.ts';
+import { UNKNOWN_PATH, warmUp } from './warm-up.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '..');
-/** A name that no page has: what it answers is the error page. */
-const UNKNOWN_PATH = '/page-introuvable';
 
 /** Where this process reaches itself. */
 function ownHost(host: string): string {

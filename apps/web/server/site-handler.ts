@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerEnvironment } from '../src/env/server.ts';
 import { toDebugRequest } from '../src/features/error-page/error-debug.rules.ts';
+import { isInternalListPath } from '../src/features/filters/list-address.rules.ts';
 import { describeError, log } from '../src/lib/log.ts';
 import { requestContext } from '../src/lib/request-context.ts';
 import { finishHead } from './final-head.ts';
@@ -9,6 +10,7 @@ import { sendErrorPage, type createOwnAnswers } from './own-answers.ts';
 import { answerProbe, type Readiness } from './probes.ts';
 import { publicUrl, type PublicUrl } from './public-url.ts';
 import { createRendersUnderWay } from './renders-under-way.ts';
+import { UNKNOWN_PATH } from './warm-up.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type Parts = {
@@ -47,8 +49,14 @@ export function createSiteHandler({ environment, answerItself, readiness, render
     return debug.status ?? undefined;
   }
 
+  /** A filtered list has one address, with its query; the one it is rendered at is no page for a visitor. */
+  function hideInternalPath(request: IncomingMessage, { path }: PublicUrl): void {
+    if (isInternalListPath(path)) request.url = UNKNOWN_PATH;
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse, url: PublicUrl): Promise<void> {
     const forcedStatus = applyDebug(request, url);
+    hideInternalPath(request, url);
     finishHead(response, {
       failedStatus: () => requestContext.getStore()?.render.failedStatus,
       forcedStatus,

@@ -4,6 +4,9 @@ import { log } from '../src/lib/log.ts';
 const STEP_MS = 250;
 const PATIENCE_MS = 10_000;
 
+/** A name that no page has: what it answers is the error page. */
+export const UNKNOWN_PATH = '/page-introuvable';
+
 /** Pages every visitor may need, with the status they answer when the site works. */
 type WarmPage = { path: string; status: number };
 
