@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'packages/contract': readByApps,
     'packages/domain': readByApps,
     'packages/labels': readByApps,
-    // Only the seed draws covers, and it is all there: an export nobody uses is a mistake.
+    // The seed and the art of the site draw with it, and they are all there: an export nobody uses is a mistake.
     'packages/covers': { ...readByApps, includeEntryExports: true },
     'packages/eslint-config': { project: ['*.js'] },
     'apps/cms': {
@@ -30,9 +30,11 @@ const config: KnipConfig = {
       ignoreDependencies: ['@strapi/plugin-users-permissions'],
     },
     'apps/web': {
-      // The design system is whole before the pages that use it; Next finds the handlers by their path.
+      // The design system and the content layer are whole before the last pages that use them (offers, campuses); Next finds the
+      // handlers by their path.
       entry: [
         'src/ui/*.{ts,tsx}',
+        'src/content/**/*.{query,mapper,model}.ts',
         'cache/{isr,use-cache}-handler.ts',
         '{src,server,cache}/**/*.test.{ts,tsx}',
         'tests/**/*.{test,config}.ts',

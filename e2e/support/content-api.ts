@@ -1,12 +1,27 @@
 import type { APIRequestContext } from '@playwright/test';
 import { cmsUrl, siteAccountOf, type School } from './cms-environment.ts';
 
+/** A block of a page; `title` is that of the block. */
+type Block = { __component: string; title?: string | null };
+
+export type SectionArticle = {
+  title: string;
+  rubrique: string;
+  /** Null: the page of the section itself. */
+  slug: string | null;
+  seo: { metaTitle: string | null } | null;
+  pageLayout: Block[];
+};
+
 type Event = { title: string; slug: string; documentId: string };
 
 /** What the site of a school reads. */
 export type ContentApi = {
   readEvents: () => Promise<{ events: Event[]; total: number }>;
   readEvent: (slug: string) => Promise<Event>;
+  readArticle: (rubrique: string, slug?: string | null) => Promise<SectionArticle>;
+  /** Without their blocks. */
+  readArticles: () => Promise<Omit<SectionArticle, 'pageLayout'>[]>;
 };
 
 export async function logInToContentApi(request: APIRequestContext, school: School): Promise<ContentApi> {
@@ -30,6 +45,14 @@ export async function logInToContentApi(request: APIRequestContext, school: Scho
     },
     async readEvent(slug) {
       return (await get<{ data: Event }>(`/events/${slug}?locale=fr`)).data;
+    },
+    async readArticle(rubrique, slug) {
+      const path = [`/${school}-articles`, rubrique, slug].filter(Boolean).join('/');
+      return (await get<{ data: SectionArticle }>(`${path}?locale=fr`)).data;
+    },
+    async readArticles() {
+      type List = { data: Omit<SectionArticle, 'pageLayout'>[] };
+      return (await get<List>(`/${school}-articles?locale=fr&pagination[limit]=100`)).data;
     },
   };
 }

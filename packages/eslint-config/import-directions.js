@@ -103,7 +103,11 @@ export const LAYERS = [
   // beside the apps
   { name: 'e2e', root: 'e2e', mayImport: ['tools', 'domain', 'labels'] },
   { name: 'load', root: 'load', mayImport: ['domain', 'labels'] },
-  { name: 'tools', root: 'tools', mayImport: ['domain', 'labels', 'contract', 'content-client'] },
+  {
+    name: 'tools',
+    root: 'tools',
+    mayImport: ['domain', 'labels', 'contract', 'content-client', 'covers'],
+  },
 ];
 
 /** Files that decide, and so must run anywhere: no framework, no platform, no content (types of models aside). */

@@ -18,4 +18,24 @@ describe('the strict content policy', () => {
   ])('has nothing to name in %s', (html) => {
     expect(strictPolicy(html)).toContain("script-src 'self';");
   });
+
+  it.each([
+    [
+      'its frames, by their origins',
+      '<iframe class="a" src="https://reseau.example/pied.html?a=1&amp;b" title="b">',
+      ' https://reseau.example;',
+    ],
+    ['with their ports', '<iframe src="http://127.0.0.1:4000/footer.html">', ' http://127.0.0.1:4000;'],
+    [
+      'once each',
+      '<iframe src="https://a.example"></iframe><iframe src="https://a.example/b">',
+      ' https://a.example;',
+    ],
+    ['no frame of its own', '<p>https://reseau.example</p><img src="https://a.example/b.png">', ';'],
+    ['no frame whose text is not run by the browser', '&lt;iframe src="https://a.example/b"&gt;', ';'],
+    ['no address that would end the directive', '<iframe src="https://a.example;script-src">', ';'],
+    ['no script for an address', '<iframe src="javascript:alert(1)">', ';'],
+  ])('FOOT-05 allows %s', (_sentence, html, frames) => {
+    expect(strictPolicy(html)).toContain(`; frame-src 'self'${frames}`);
+  });
 });

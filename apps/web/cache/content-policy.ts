@@ -4,10 +4,14 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*type="(?:application\/(?:ld\+)?json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g;
 
-function policy(scripts: string): string {
+/** Frames of other sites, by origin: what the page was rendered with (FOOT-05), and no other. */
+const FRAME_ORIGIN = /<iframe\s[^>]*?\bsrc="(https?:\/\/[\w.-]+(?::\d+)?)(?=[/?#"])/g;
+
+function policy(scripts: string, frames: readonly string[] = []): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts}`.trimEnd(),
+    ["frame-src 'self'", ...frames].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",
@@ -17,13 +21,14 @@ function policy(scripts: string): string {
   ].join('; ');
 }
 
-/** For a page that is stored: it runs the inline scripts it was rendered with, and no other. */
+/** For a page that is stored: it runs the inline scripts and shows the frames it was rendered with, and no other. */
 export function strictPolicy(html: string): string {
   const hashes = new Set<string>();
   for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
-  return policy([...hashes].join(' '));
+  const frames = new Set([...html.matchAll(FRAME_ORIGIN)].map(([, origin = '']) => origin));
+  return policy([...hashes].join(' '), [...frames]);
 }
 
 /** For what is not stored, such as an error page of an outage: its inline scripts are not known in advance. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const { env } = process;
-const BUILD_ID = path.join(import.meta.dirname, '../.next/BUILD_ID');
+// Not `import.meta.dirname`: Next bundles this file beside the proxy, and its bundler knows only the url.
+const BUILD_ID = path.join(path.dirname(fileURLToPath(import.meta.url)), '../.next/BUILD_ID');
 
 /** No socket is opened during a build, and what it renders goes to its own folder. */
 export const isBuild = env.NEXT_PHASE === 'phase-production-build';

@@ -10,6 +10,8 @@ type Wishes = {
   failedStatus: () => number | undefined;
   /** What a page that is fine answers instead of 200 (ROUTE-19). */
   forcedStatus?: number;
+  /** What a file of the web app says of its own life. */
+  fileCacheControl?: string;
 };
 
 function finalStatus(status: number, { failedStatus, forcedStatus }: Wishes): number {
@@ -17,9 +19,13 @@ function finalStatus(status: number, { failedStatus, forcedStatus }: Wishes): nu
   return status === 200 ? (forcedStatus ?? 200) : status;
 }
 
-function setCacheControl(response: ServerResponse, status: number): void {
+function setCacheControl(response: ServerResponse, status: number, { fileCacheControl }: Wishes): void {
   if (status >= 500) {
     response.setHeader('Cache-Control', 'no-store');
+    return;
+  }
+  if (fileCacheControl && status < 400) {
+    response.setHeader('Cache-Control', fileCacheControl);
     return;
   }
   const isPage = String(response.getHeader('Cache-Control') ?? '').includes('s-maxage');
@@ -33,7 +39,7 @@ export function finishHead(response: ServerResponse, wishes: Wishes): void {
     const status = finalStatus(asked, wishes);
     response.statusCode = status;
     if (status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
-    setCacheControl(response, status);
+    setCacheControl(response, status, wishes);
     setSecurityHeaders(response);
     return write(status, ...rest);
   };

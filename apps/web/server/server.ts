@@ -10,6 +10,8 @@ import { describeError, log } from '../src/lib/log.ts';
 import { createAddressTable } from './address-table.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { drainOn } from './drain.ts';
+import { createFileLives } from './file-life.ts';
+import { createMediaAnswers } from './media.ts';
 import { createOwnAnswers, englishIsServed } from './own-answers.ts';
 import { createSiteHandler } from './site-handler.ts';
 import { listSiteFiles } from './site-files.ts';
@@ -28,14 +30,19 @@ async function start(): Promise<void> {
   const client = contentClient(environment, log);
   const addressTable = createAddressTable(client);
   const changeFeed = createChangeFeed(client, addressTable);
-  const site = next({ dev: false, dir: FOLDER, hostname: environment.HOST, port: environment.PORT });
+  // Next names itself by this host, and writes 127.0.0.1 as `localhost`: by another name, a rewrite of the proxy would be
+  // taken for a request to another server.
+  const site = next({ dev: false, dir: FOLDER, hostname: 'localhost', port: environment.PORT });
   await site.prepare();
 
   let isWarm = false;
   let isStopping = false;
+  const siteFiles = listSiteFiles(path.join(FOLDER, 'public'));
   const handle = createSiteHandler({
     environment,
-    answerItself: createOwnAnswers(environment, listSiteFiles(path.join(FOLDER, 'public')), addressTable),
+    answerItself: createOwnAnswers(environment, siteFiles, addressTable),
+    answerMedia: createMediaAnswers(environment.MEDIA_DIR),
+    fileLife: createFileLives(siteFiles),
     readiness: { isReady: () => addressTable.isLoaded() && isWarm && !isStopping },
     renderByNext: site.getRequestHandler(),
   });

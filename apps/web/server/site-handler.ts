@@ -5,7 +5,10 @@ import { toDebugRequest } from '../src/features/error-page/error-debug.rules.ts'
 import { isInternalListPath } from '../src/features/filters/list-address.rules.ts';
 import { describeError, log } from '../src/lib/log.ts';
 import { requestContext } from '../src/lib/request-context.ts';
+import { replaceBlankPage } from './blank-page.ts';
+import type { createFileLives } from './file-life.ts';
 import { finishHead } from './final-head.ts';
+import type { createMediaAnswers } from './media.ts';
 import { sendErrorPage, type createOwnAnswers } from './own-answers.ts';
 import { answerProbe, type Readiness } from './probes.ts';
 import { publicUrl, type PublicUrl } from './public-url.ts';
@@ -16,6 +19,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 type Parts = {
   environment: ServerEnvironment;
   answerItself: ReturnType<typeof createOwnAnswers>;
+  answerMedia: ReturnType<typeof createMediaAnswers>;
+  fileLife: ReturnType<typeof createFileLives>;
   readiness: Readiness;
   renderByNext: Handler;
 };
@@ -37,7 +42,8 @@ function logAnswer(request: IncomingMessage, response: ServerResponse, url: Publ
 }
 
 /** One request: what the server decides itself, else a page of Next with its true status. */
-export function createSiteHandler({ environment, answerItself, readiness, renderByNext }: Parts): Handler {
+export function createSiteHandler(parts: Parts): Handler {
+  const { environment, answerItself, answerMedia, fileLife, readiness, renderByNext } = parts;
   const { TRUSTED_EDGE: isEdgeTrusted, DEPLOYMENT_VERSION: version, ERROR_DEBUG } = environment;
   const renders = createRendersUnderWay();
 
@@ -60,9 +66,12 @@ export function createSiteHandler({ environment, answerItself, readiness, render
     finishHead(response, {
       failedStatus: () => requestContext.getStore()?.render.failedStatus,
       forcedStatus,
+      fileCacheControl: fileLife(url.path),
     });
+    replaceBlankPage(response);
     if (answerProbe(url.path, response, { version, readiness }) || answerItself(url, response)) return;
     try {
+      if (await answerMedia(request, response, url.path)) return;
       await renderByNext(request, response);
     } catch (error) {
       log.error('request failed', describeError(error));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headingOf, textOf } from './support/ask.ts';
+import { headingOf, mainOf, textOf } from './support/ask.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
 const ENGLISH_SITE = 'https://en.meridia.example';
@@ -20,8 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([french.stop(), served.stop(), redirected.stop()]));
 
+/** Each once: the frame shows them at several places. */
 function languageLinksOf(html: string): string[] {
-  return [...html.matchAll(/<a href="([^"]+)" lang="(?:fr|en)"/g)].map(([, href]) => href ?? '');
+  return [
+    ...new Set([...html.matchAll(/<a href="([^"]+)" lang="(?:fr|en)"/g)].map(([, href]) => href ?? '')),
+  ];
 }
 
 describe('French alone', () => {
@@ -64,6 +67,21 @@ describe('English served', () => {
     expect(html).toContain('<html lang="en">');
   });
 
+  it.each([
+    ['/en/legal-notices', 'Legal notices'],
+    ['/en/data-privacy-policy', 'Data privacy policy'],
+  ])('ROUTE-21 %s is a page', async (path, heading) => {
+    const { status, html } = await served.ask(path);
+
+    expect([status, headingOf(html)]).toEqual([200, heading]);
+  });
+
+  it('ROUTE-21, REDIR-07 the charter as the specification spells it', async () => {
+    const { status, headers } = await served.ask('/en/Data-privacy-policy');
+
+    expect([status, headers.location]).toEqual([301, '/en/data-privacy-policy']);
+  });
+
   it('ERRP-02 the error page in English, with its links under /en', async () => {
     const { status, html } = await served.ask('/en/unknown-page');
     const text = textOf(html);
@@ -72,7 +90,7 @@ describe('English served', () => {
     expect(headingOf(html)).toBe('Oops !');
     expect(text).toContain('Error code 404');
     expect(text).toContain('Back to the site');
-    const links = [...html.matchAll(/<li><a href="([^"]+)">/g)].map(([, href]) => href);
+    const links = [...mainOf(html).matchAll(/<li><a href="([^"]+)">/g)].map(([, href]) => href);
     expect(links).toEqual(['/en', '/en/programme', '/en/campus', '/en/agenda', '/en/actualites']);
   });
 });

@@ -32,7 +32,7 @@ function shift(anchor: LabelAnchor, dy: number, distance: number): [number, numb
   return [anchor === 'start' ? distance : -distance, 0];
 }
 
-function drawLabel({ isClose, zoom }: MapSheet, cell: Territory, isCurrent: boolean): string {
+export function drawLabel({ isClose, zoom }: MapSheet, cell: Territory, isCurrent: boolean): string {
   const [dx, dy, anchor] = LABEL_OFFSETS[cell.slug] ?? DEFAULT_OFFSET;
   const [shiftX, shiftY] = shift(anchor, dy, isCurrent ? 24 : 0);
   const x = cell.x + zoom * (dx + shiftX);

@@ -53,7 +53,7 @@ function isShownEnough(ring: Ring, bottom: number): boolean {
   return ringBottom < bottom || ringTop < bottom - 260;
 }
 
-export function createMapSheet({ current, crop: givenCrop }: FranceMapOptions): MapSheet {
+export function createMapSheet({ current, crop: givenCrop }: Omit<FranceMapOptions, 'link'>): MapSheet {
   const hub = findTerritory(current ?? 'paris');
   if (!hub) throw new RangeError(`No territory for the campus ${current}`);
   const isClose = current !== undefined;

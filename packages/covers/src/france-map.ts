@@ -5,7 +5,7 @@ import { COLOURS, RELIEF, tintAt } from './palette.ts';
 import { polyline, smoothCurve } from './path-data.ts';
 import { escapeText } from './svg.ts';
 
-function drawGround({ scaled, shape, isInside }: MapSheet): string {
+export function drawGround({ scaled, shape, isInside }: MapSheet): string {
   const lines = FRANCE.graticule.map((line) => line.filter(isInside)).filter((line) => line.length > 1);
   return [
     `<g fill="none" stroke="${RELIEF.mer}" stroke-width="${scaled(5)}"><path d="${lines.map(polyline).join('')}"/></g>`,
@@ -22,7 +22,7 @@ function drawTerritory(sheet: MapSheet, cell: Territory, href: string): string {
   return `<a href="${href}" class="terr" aria-label="${label}"><path d="${path}" fill="${isTinted ? COLOURS[tintAt(cell.tint)] : COLOURS.papier}" stroke="${COLOURS.encre}" stroke-width="${scaled(cell.abroad ? 8 : 6)}" stroke-linejoin="round"/></a>`;
 }
 
-function drawLines({ hub, isClose, scaled, shape, isInside }: MapSheet): string {
+export function drawLines({ hub, isClose, scaled, shape, isInside }: MapSheet): string {
   const rivers = Object.values(FRANCE.rivers).filter((line) => line.some(isInside));
   const own = `<path d="${shape(hub.rings)}" fill="none" stroke="${COLOURS.encre}" stroke-width="${scaled(24)}" stroke-linejoin="round"/>`;
   return [

@@ -7,7 +7,10 @@ import { svgDocument } from './svg.ts';
 const UNIT = 5;
 const COUNT = 10;
 
-export const HERO_SIZE: Size = { width: COUNT * 30 * UNIT, height: 180 * UNIT };
+/** Paris is in the middle; a narrow screen is given fewer gores of the same picture. */
+export function heroSize(count = COUNT): Size {
+  return { width: count * 30 * UNIT, height: 180 * UNIT };
+}
 
 /** ISO 3166 numbers of France, Belgium, Switzerland, Spain and the United Kingdom. */
 export const HERO_COUNTRIES = ['250', '056', '756', '724', '826'];
@@ -26,11 +29,11 @@ export const HERO_ROUTES: { from: Place; to: Place }[] = [
   { from: HUBS.madrid, to: HUBS.saopaulo },
 ];
 
-export function drawHeroGores(): string {
+export function drawHeroGores(count = COUNT): string {
   const ends: GoresDot[] = HERO_ROUTES.map(({ to }) => ({ at: to.at, isStart: false }));
   return drawGores({
-    first: HUBS.paris.at[0] - 30 * 4,
-    count: COUNT,
+    first: HUBS.paris.at[0] - 30 * Math.floor((count - 1) / 2),
+    count,
     unit: UNIT,
     land: { highlight: HERO_COUNTRIES },
     routes: HERO_ROUTES.map(({ from, to }) => [from.at, to.at]),
@@ -40,6 +43,6 @@ export function drawHeroGores(): string {
 }
 
 /** The home page: the world in gores, the five campus countries in vermilion, routes leaving five cities. */
-export function heroGores(): string {
-  return svgDocument(HERO_SIZE, drawHeroGores());
+export function heroGores(count = COUNT): string {
+  return svgDocument(heroSize(count), drawHeroGores(count));
 }

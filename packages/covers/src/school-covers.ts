@@ -3,7 +3,7 @@ import { coverAlt } from './cover-alt.ts';
 import type { EventCoverInput } from './cover-input.ts';
 import { englishNumber } from './english-words.ts';
 import { frenchNumber, NO_BREAK_SPACE } from './french-words.ts';
-import { drawHeroGores, HERO_COUNTRIES, HERO_ROUTES, HERO_SIZE } from './hero-gores.ts';
+import { drawHeroGores, HERO_COUNTRIES, HERO_ROUTES, heroSize } from './hero-gores.ts';
 import { COLOURS } from './palette.ts';
 import type { CoverLocale } from './places.ts';
 import { background, svgDocument } from './svg.ts';
@@ -26,8 +26,9 @@ function shareAlt(locale: CoverLocale): string {
 
 /** The image shown when a page of the school is shared: the gores of the home page, on paper. */
 export function shareCover(locale: CoverLocale): Illustration {
-  const scale = (SHARE_SIZE.height - 2 * SHARE_MARGIN) / HERO_SIZE.height;
-  const left = (SHARE_SIZE.width - HERO_SIZE.width * scale) / 2;
+  const { width, height } = heroSize();
+  const scale = (SHARE_SIZE.height - 2 * SHARE_MARGIN) / height;
+  const left = (SHARE_SIZE.width - width * scale) / 2;
   const gores = `<g transform="translate(${left} ${SHARE_MARGIN}) scale(${scale})">${drawHeroGores()}</g>`;
   return {
     svg: svgDocument(SHARE_SIZE, background(SHARE_SIZE, COLOURS.papier) + gores),

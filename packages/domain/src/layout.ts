@@ -7,6 +7,8 @@ export const BREAKPOINTS = {
   footerMin: IMAGE_WIDTHS.md,
   mobileMax: 900,
   compactNavbarMax: 1300,
+  /** Ours: spec is silent. Below, the actions of the full navbar have no room for their icons. */
+  actionIconsMin: 1440,
 } as const;
 
 /** LAY-04: a user agent that holds one of these words, whatever its case, is a mobile device. */

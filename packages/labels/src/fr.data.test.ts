@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FR_LABELS } from './fr.data.ts';
 
-const NO_BREAK_SPACES = /[\u00a0\u202f]/;
 const VERBATIM = {
   'errors.status400': 'Mauvaise requête.',
   'errors.status401': 'Utilisateur non authentifié.',
@@ -13,6 +12,7 @@ const VERBATIM = {
   'errors.other': 'Une erreur est survenue.',
   'modal.error.selectionRequired': 'Vous devez choisir un campus et une formation',
   'modal.error.linkNotFound': 'Lien CRM introuvable',
+  'errorPage.headline': 'Oops !',
   'pwa.offline': 'Vous êtes hors-ligne',
   'pwa.online': 'Vous êtes désormais en ligne',
 } as const;
@@ -47,7 +47,11 @@ describe('French typography of every other label', () => {
     expect(labels.filter(({ label }) => /[^\u202f];/.test(label))).toEqual([]);
   });
 
-  it('kept its no-break spaces on the way from the school', () => {
-    expect(labels.filter(({ label }) => NO_BREAK_SPACES.test(label)).map(({ key }) => key)).toHaveLength(11);
+  it('has a no-break space before a question or exclamation mark, a percentage and a euro', () => {
+    expect(labels.filter(({ label }) => /[^\u00a0\u202f][?!%€]/.test(label))).toEqual([]);
+  });
+
+  it('has no-break spaces inside guillemets', () => {
+    expect(labels.filter(({ label }) => /«[^\u00a0\u202f]|[^\u00a0\u202f]»/.test(label))).toEqual([]);
   });
 });

@@ -58,6 +58,13 @@ export const STEPS: readonly Step[] = [
     report: 'e2e.json',
   },
   {
+    name: 'page budget',
+    command: pnpm('bench:page'),
+    needs: ['database template', 'system packages'],
+    slots: 2,
+    report: 'budget.json',
+  },
+  {
     name: 'spec coverage',
     command: pnpm('spec:coverage'),
     needs: ['install'],

@@ -1,48 +1,66 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { startContentService } from '../services/content-service.ts';
-import { databaseUrl } from '../services/postgres.ts';
 import { REPOSITORY } from '../services/repository.ts';
+import { startSeededContent } from '../services/seeded-content.ts';
 import { ACCOUNTS, EDITORS } from '../services/service-accounts.ts';
-import { cloneTemplate } from '../services/seeded-template.ts';
+import { buildSiteIfOlder } from '../services/web-build.ts';
+import { startWebNode } from '../services/web-node.ts';
+import { leadContentToStub, startExternalStub } from '../stubs/external-stub.ts';
 
 const PLAYWRIGHT = path.join(REPOSITORY, 'e2e/node_modules/@playwright/test/cli.js');
 
 /** What e2e/support reads. */
-function contentServiceVariables(url: string): Record<string, string> {
-  return {
-    E2E_CMS_URL: url,
-    E2E_EDITOR_EMAIL_MERIDIA: EDITORS.meridia.email,
-    E2E_EDITOR_PASSWORD_MERIDIA: EDITORS.meridia.password,
-    E2E_EDITOR_EMAIL_BOREAL: EDITORS.boreal.email,
-    E2E_EDITOR_PASSWORD_BOREAL: EDITORS.boreal.password,
-    E2E_SITE_USERNAME_MERIDIA: ACCOUNTS.meridia.username,
-    E2E_SITE_PASSWORD_MERIDIA: ACCOUNTS.meridia.password,
-    E2E_SITE_USERNAME_BOREAL: ACCOUNTS.boreal.username,
-    E2E_SITE_PASSWORD_BOREAL: ACCOUNTS.boreal.password,
-  };
+const ACCOUNT_VARIABLES = {
+  E2E_EDITOR_EMAIL_MERIDIA: EDITORS.meridia.email,
+  E2E_EDITOR_PASSWORD_MERIDIA: EDITORS.meridia.password,
+  E2E_EDITOR_EMAIL_BOREAL: EDITORS.boreal.email,
+  E2E_EDITOR_PASSWORD_BOREAL: EDITORS.boreal.password,
+  E2E_SITE_USERNAME_MERIDIA: ACCOUNTS.meridia.username,
+  E2E_SITE_PASSWORD_MERIDIA: ACCOUNTS.meridia.password,
+  E2E_SITE_USERNAME_BOREAL: ACCOUNTS.boreal.username,
+  E2E_SITE_PASSWORD_BOREAL: ACCOUNTS.boreal.password,
+};
+
+type Addresses = { E2E_CMS_URL: string; E2E_SITE_URL: string; E2E_SITE_EN_URL: string };
+
+async function runPlaywright(addresses: Addresses): Promise<number> {
+  const child = spawn(process.execPath, [PLAYWRIGHT, 'test', ...process.argv.slice(2)], {
+    cwd: path.join(REPOSITORY, 'e2e'),
+    env: { ...process.env, ...ACCOUNT_VARIABLES, ...addresses },
+    stdio: 'inherit',
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
 }
 
-/** Playwright against a content service on a database of its own; arguments go to Playwright. */
+/** Playwright against the production site, French alone and with English, and its content service; arguments go to Playwright. */
 async function run(): Promise<number> {
-  const clone = await cloneTemplate('e2e');
-  const service = await startContentService({
-    databaseUrl: databaseUrl(clone.database),
-    mediaFolder: clone.mediaFolder,
-    name: 'cms-e2e',
-  });
+  await buildSiteIfOlder();
+  const stops: (() => Promise<unknown>)[] = [];
   try {
-    const child = spawn(process.execPath, [PLAYWRIGHT, 'test', ...process.argv.slice(2)], {
-      cwd: path.join(REPOSITORY, 'e2e'),
-      env: { ...process.env, ...contentServiceVariables(service.url) },
-      stdio: 'inherit',
+    const stub = await startExternalStub();
+    stops.push(stub.stop);
+    const content = await startSeededContent('e2e', (database) => leadContentToStub(database, stub));
+    stops.push(content.stop);
+    const { url: contentUrl, mediaFolder } = content;
+    const settings = { ERROR_DEBUG: 'on', ALLOWED_REDIRECT_HOSTS: 'media.meridia.example' };
+    const french = await startWebNode({ name: 'e2e', contentUrl, mediaFolder, settings });
+    stops.push(french.stop);
+    const english = await startWebNode({
+      name: 'e2e-english',
+      contentUrl,
+      mediaFolder,
+      settings: { ...settings, ENABLED_LOCALES: 'fr,en' },
     });
-    const [code] = (await once(child, 'exit')) as [number | null];
-    return code ?? 1;
+    stops.push(english.stop);
+    return await runPlaywright({
+      E2E_CMS_URL: contentUrl,
+      E2E_SITE_URL: french.url,
+      E2E_SITE_EN_URL: english.url,
+    });
   } finally {
-    await service.stop();
-    await clone.drop();
+    for (const stop of stops.toReversed()) await stop();
   }
 }
 

@@ -14,7 +14,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('the folder of media', () => {
   it('keeps one file when the same content arrives many times at once', async () => {
-    const urls = await Promise.all(Array.from({ length: 50 }, () => keepMedia(folder, PDF, 'application/pdf')));
+    const urls = await Promise.all(
+      Array.from({ length: 50 }, () => keepMedia(folder, PDF, 'application/pdf')),
+    );
     const [url] = new Set(urls);
 
     expect(new Set(urls).size).toBe(1);

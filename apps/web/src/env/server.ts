@@ -36,6 +36,8 @@ const schema = z
       .transform((text) => LOCALES.filter((locale) => list(text).includes(locale))),
     ENGLISH_PREFIX: z.enum(['served', 'redirected']).default('served'),
     ENGLISH_SITE_URL: optional(httpUrl),
+    /** I18N-04: a document without an English version is shown in French, or is not there. */
+    UNTRANSLATED: z.enum(['shown', 'hidden']).default('shown'),
     MEDIA_DIR: z.string().startsWith('/', 'must be the absolute path of a folder'),
     /** Without it each process keeps its own cache. */
     REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),

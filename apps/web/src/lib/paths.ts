@@ -14,9 +14,13 @@ export const paths = {
   alumni: '/alumni',
   company: '/entreprise',
   partner: '/partenaire',
+  /** What the installed app shows without a network. */
+  offline: '/hors-ligne',
   programme: (slug: string) => `/programme/${slug}`,
   campus: (slug: string) => `/campus/${slug}`,
   event: (slug: string) => `/agenda/${slug}`,
+  /** ROUTE-06: the first page is the list itself. */
+  newsPage: (page: number) => (page > 1 ? `/actualites/page/${page}` : '/actualites'),
   newsItem: (slug: string) => `/actualites/${slug}`,
   blogPost: (slug: string) => `/blog/${slug}`,
   jobOffer: (slug: string) => `/offres-alternance/${slug}`,
@@ -45,3 +49,6 @@ export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
+
+/** The paths of one page in the languages that have it. */
+export type LocalPaths = Partial<Record<Locale, string>>;

@@ -8,7 +8,7 @@ import {
 } from '@meridia/labels/label.rules';
 import { localePath } from './paths.ts';
 
-/** The home of a language. */
+/** The page in a language, or the home of that language. */
 export type LanguageLink = { locale: Locale; href: string; isCurrent: boolean };
 
 /** What every part of a page needs to speak: the language, its words, its addresses. Server side only: it holds functions. */

@@ -1,8 +1,22 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_LAYOUT, type Layout } from '@meridia/domain/layout';
+import { RequestProgress } from '@/features/progress-bar/progress-bar.client';
+import { ScrollOnNavigation } from '@/features/scroll/scroll-on-navigation.client';
+import { ScrollToTopButton } from '@/features/scroll/scroll-to-top-button.client';
 import type { ActionChoice } from '@/lib/paths';
-import { LanguageLinks } from '@/features/locale/language-links';
 import type { SiteContext } from '@/lib/site-context';
+import { Banner } from '@/shell/banner/banner';
+import { Footer } from '@/shell/footer/footer';
+import { Dock } from '@/shell/layouts/dock';
+import { MobileCta } from '@/shell/mobile-cta/mobile-cta';
+import { MobileNavbar } from '@/shell/mobile-navbar/mobile-navbar';
+import { Navbar } from '@/shell/navbar/navbar';
+import { Popin } from '@/shell/popin/popin';
+import { Sidebar } from '@/shell/sidebar/sidebar';
+import { Icon } from '@/ui/icon';
+import { loadFrame } from './load-frame';
+
+const CONTENT_ID = 'contenu';
 
 /** What a page asks of its frame. */
 export type FrameOptions = {
@@ -13,14 +27,40 @@ export type FrameOptions = {
 
 type Props = FrameOptions & { site: SiteContext; children: ReactNode };
 
-/** The frame round every page (LAY-01 to 03). */
-export function PageFrame({ site, layout = DEFAULT_LAYOUT, children }: Props) {
+function Content({ children }: { children: ReactNode }) {
+  return (
+    <main id={CONTENT_ID} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
+
+/** The frame round every page: default and dynamics differ by the popin and the bottom bar, empty has the page alone. */
+export async function PageFrame({ site, layout = DEFAULT_LAYOUT, choice, children }: Props) {
+  if (layout === 'empty') return <Content>{children}</Content>;
+
+  const { website, navbarMenu, footerMenu, events, banner, popin } = await loadFrame(site.locale);
+  const isDefault = layout === 'default';
   return (
     <>
-      <LanguageLinks site={site} />
-      <main id="contenu" tabIndex={-1} data-layout={layout}>
-        {children}
-      </main>
+      <a className="skip-link" href={`#${CONTENT_ID}`}>
+        {site.text('a11y.skipToContent')}
+      </a>
+      {banner && <Banner site={site} banner={banner} />}
+      <Navbar site={site} website={website} menu={navbarMenu} events={events} choice={choice} />
+      <MobileNavbar site={site} website={website} />
+      <Sidebar site={site} website={website} menu={navbarMenu} events={events} choice={choice} />
+      <Content>{children}</Content>
+      <Footer site={site} website={website} menu={footerMenu} />
+      {isDefault && <MobileCta site={site} choice={choice} />}
+      <Dock>
+        <ScrollToTopButton label={site.text('button.scrollToTop')}>
+          <Icon name="arrow-up" />
+        </ScrollToTopButton>
+        {isDefault && popin && <Popin site={site} popin={popin} choice={choice} />}
+      </Dock>
+      <ScrollOnNavigation />
+      <RequestProgress label={site.text('a11y.loading')} />
     </>
   );
 }

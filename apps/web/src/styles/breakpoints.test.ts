@@ -5,16 +5,13 @@ import { BREAKPOINTS, IMAGE_WIDTHS } from '@meridia/domain/layout';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
-/** Ours: the specification is silent. Below, the actions of the full navbar have no room for their icons. */
-const ACTION_ICONS_MIN = 1440;
-
 /** `from` is the first width of the larger layout. */
 const ALLOWED = [
   BREAKPOINTS.footerMin,
   BREAKPOINTS.mobileMax + 1,
   BREAKPOINTS.compactNavbarMax + 1,
   IMAGE_WIDTHS.sm + 1,
-  ACTION_ICONS_MIN,
+  BREAKPOINTS.actionIconsMin,
 ].flatMap((from) => [`min-width: ${from}px`, `max-width: ${from - 1}px`]);
 
 /** Every condition on a width, and every `@media` line that names a width in some other way. */

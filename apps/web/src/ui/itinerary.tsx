@@ -22,16 +22,18 @@ export function Itinerary({ quote, author, stops = [], link }: ItineraryProps) {
     <figure className={styles.itinerary}>
       <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption className={styles.author}>{author}</figcaption>
-      {stops.length > 0 && (
-        <ol className={styles.stops}>
-          {stops.map((stop) => (
-            <li key={stop.place} className={styles.stop}>
-              {stop.place} {stop.detail && <small className={styles.detail}>{stop.detail}</small>}
-            </li>
-          ))}
-        </ol>
-      )}
-      {link}
+      <div className={styles.end}>
+        {stops.length > 0 && (
+          <ol className={styles.stops}>
+            {stops.map((stop) => (
+              <li key={stop.place} className={styles.stop}>
+                {stop.place} {stop.detail && <small className={styles.detail}>{stop.detail}</small>}
+              </li>
+            ))}
+          </ol>
+        )}
+        {link}
+      </div>
     </figure>
   );
 }

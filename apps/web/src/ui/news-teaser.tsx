@@ -7,6 +7,8 @@ import styles from './news-teaser.module.css';
 import { Picture } from './picture';
 
 type NewsTeaserProps = {
+  /** For a link to it. */
+  id?: string;
   href: string;
   title: string;
   /** « 2026-11-12 » and « 12 novembre 2026 » */
@@ -42,9 +44,9 @@ export function NewsFront({ lead, children }: { lead: ReactNode; children: React
 }
 
 export function NewsTeaser(props: NewsTeaserProps) {
-  const { href, title, date, category, campuses, summary, image, size = 'regular', level = 3 } = props;
+  const { id, href, title, date, category, campuses, summary, image, size = 'regular', level = 3 } = props;
   return (
-    <article className={classNames(styles.teaser, styles[size], image && styles.illustrated)}>
+    <article id={id} className={classNames(styles.teaser, styles[size], image && styles.illustrated)}>
       {image && (
         <div className={styles.frame}>
           <Picture image={image} sizes={SIZES[size]} className={styles.image} />

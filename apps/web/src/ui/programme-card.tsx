@@ -11,8 +11,10 @@ import { Tag, Tags } from './tag';
 import { tintClass, type Tint } from './tint';
 
 type ProgrammeCardProps = {
+  /** Where a longer list starts to be new. */
+  id?: string;
   href: string;
-  title: string;
+  title: ReactNode;
   /** « Bachelor » */
   kind: string;
   domain?: string;
@@ -39,9 +41,9 @@ export function ProgrammeCards({ isBusy, children }: ProgrammeCardsProps) {
 }
 
 export function ProgrammeCard(props: ProgrammeCardProps) {
-  const { href, title, kind, domain, tint, facts, image, level = 2 } = props;
+  const { id, href, title, kind, domain, tint, facts, image, level = 2 } = props;
   return (
-    <li className={classNames(styles.card, tintClass(tint))}>
+    <li id={id} className={classNames(styles.card, tintClass(tint))}>
       {image && (
         <div className={styles.frame}>
           <Picture image={image} sizes={SIZES} className={styles.image} />

@@ -11,7 +11,7 @@ import { tintClass, type Tint } from './tint';
 
 type ProgrammeLineProps = {
   href: string;
-  title: string;
+  title: ReactNode;
   /** « Bachelor » */
   kind: string;
   tint?: Tint;

@@ -8,7 +8,7 @@ type ToastProps = { kind: 'offline' | 'online'; message: string };
 /** Stays in the page, empty or not: a screen reader only announces what changes inside a region it knows. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   return (
-    <div role="status" className={styles.region}>
+    <div role="status" data-toasts className={styles.region}>
       {children}
     </div>
   );

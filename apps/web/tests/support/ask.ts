@@ -1,15 +1,19 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export type AskOptions = { headers?: Record<string, string> };
+export type AskOptions = { method?: 'GET' | 'HEAD'; headers?: Record<string, string> };
 export type Answer = { status: number; headers: IncomingHttpHeaders; html: string; ms: number };
 
-/** One GET with the path exactly as written, any host, no redirect followed: `fetch` would tidy all three. */
-export function ask(url: string, path: string, { headers = {} }: AskOptions = {}): Promise<Answer> {
+/** One request with the path exactly as written, any host, no redirect followed: `fetch` would tidy all three. */
+export function ask(
+  url: string,
+  path: string,
+  { method = 'GET', headers = {} }: AskOptions = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, headers, agent: false }, (response) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
       text(response).then((html) => {
         const { statusCode = 0, headers: answered } = response;
         resolve({ status: statusCode, headers: answered, html, ms: performance.now() - startedAt });
@@ -29,6 +33,11 @@ export function textOf(html: string): string {
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
+}
+
+/** The page itself, without the frame round it. */
+export function mainOf(html: string): string {
+  return /<main[\s\S]*?<\/main>/.exec(html)?.[0] ?? '';
 }
 
 export function headingOf(html: string): string {

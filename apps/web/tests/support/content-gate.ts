@@ -10,6 +10,8 @@ export type ContentGate = {
   hang: () => void;
   /** Answers 500 to addresses that hold this text. */
   fail: (part: string | null) => void;
+  /** The addresses asked so far, in order. */
+  asked: readonly string[];
 };
 
 /** A door before the real content service, to be shut without stopping what other nodes use. */
@@ -17,8 +19,10 @@ export async function createContentGate(target: string): Promise<ContentGate> {
   const port = await freePort();
   let isHanging = false;
   let failing: string | null = null;
+  const addresses: string[] = [];
 
   function forward(asked: IncomingMessage, response: ServerResponse): void {
+    addresses.push(asked.url ?? '');
     if (isHanging) return;
     if (failing !== null && asked.url?.includes(failing)) {
       response.writeHead(500).end('{}');
@@ -53,5 +57,6 @@ export async function createContentGate(target: string): Promise<ContentGate> {
       }),
     hang: () => (isHanging = true),
     fail: (part) => (failing = part),
+    asked: addresses,
   };
 }

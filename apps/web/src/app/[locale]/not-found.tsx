@@ -1,8 +1,7 @@
 import { DEFAULT_LOCALE } from '@meridia/domain/locales';
-import { errorPage } from '@/app/_page/render-page';
-import { loadSite } from '@/app/_page/site';
+import { FallbackError } from '@/features/error-page/fallback-error';
 
-/** For a `notFound()` that does not come through `renderPage`. */
-export default async function NotFound() {
-  return errorPage(await loadSite(DEFAULT_LOCALE), 404);
+/** For a `notFound()` that does not come through `renderPage`. Next sends it along with every page: it is small. */
+export default function NotFound() {
+  return <FallbackError locale={DEFAULT_LOCALE} homeHref="/" status={404} />;
 }

@@ -1,25 +1,21 @@
-import type { Locale } from '@meridia/domain/locales';
-import { NAVBAR_EVENTS_MAX } from '@meridia/domain/limits';
 import { articleMetadata } from '@/app/_page/article-metadata';
+import { articleAddress } from '@/app/_page/page-address';
 import { pageMetadata, renderPage } from '@/app/_page/render-page';
 import { getHomeArticle } from '@/content/articles/articles.query';
-import { getUpcomingEvents } from '@/content/events/events.query';
 import { HomePage } from '@/views/home/home-page';
+import { loadHome } from './load-home';
 
 type Props = { params: Promise<{ locale: string }> };
 
-async function loadHome(locale: Locale) {
-  const [article, events] = await Promise.all([
-    getHomeArticle(locale),
-    getUpcomingEvents(locale, NAVBAR_EVENTS_MAX),
-  ]);
-  return article && { article, events };
-}
-
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata({ ...(await params), load: getHomeArticle }, articleMetadata);
+  return pageMetadata(
+    { ...(await params), address: articleAddress('home'), load: getHomeArticle },
+    articleMetadata,
+  );
 }
 
 export default async function HomeRoute({ params }: Props) {
-  return renderPage({ ...(await params), load: loadHome }, (home) => <HomePage {...home} />);
+  return renderPage({ ...(await params), address: articleAddress('home'), load: loadHome }, (home, site) => (
+    <HomePage site={site} {...home} />
+  ));
 }

@@ -1,6 +1,11 @@
 import { isLocale, type Locale } from '@meridia/domain/locales';
 import { readServerEnvironment } from '@/env/server';
-import { languageLinks, servedLocale, type LocaleSettings } from '@/features/locale/locale.rules';
+import {
+  isEnglishServed,
+  languageLinks,
+  servedLocale,
+  type LocaleSettings,
+} from '@/features/locale/locale.rules';
 import type { LanguageLink } from '@/lib/site-context';
 
 function localeSettings(): LocaleSettings {
@@ -15,6 +20,11 @@ function localeSettings(): LocaleSettings {
 /** Null for a segment that is no locale of this site. The placeholder of the build is refused before any setting is read. */
 export function toLocale(segment: string): Locale | null {
   return isLocale(segment) ? servedLocale(segment, localeSettings()) : null;
+}
+
+/** Whether English pages are answered here (I18N-02). */
+export function isEnglishHere(): boolean {
+  return isEnglishServed(localeSettings());
 }
 
 /** The FR and EN links; none when the site has one language. */

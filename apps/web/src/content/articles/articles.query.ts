@@ -4,6 +4,7 @@ import { articlePath } from '@meridia/contract/endpoints';
 import type { Locale } from '@meridia/domain/locales';
 import { readServerEnvironment } from '@/env/server';
 import { readDocument } from '@/content/client/checked-content';
+import { readTranslated } from '@/content/translated-document';
 import { toArticle } from './article.mapper';
 import type { Article } from './article.model';
 
@@ -21,8 +22,10 @@ export function getHomeArticle(locale: Locale): Promise<Article | null> {
   return readArticle(locale, HOME);
 }
 
-async function readArticle(locale: Locale, rubrique: string, slug?: string): Promise<Article | null> {
+function readArticle(locale: Locale, rubrique: string, slug?: string): Promise<Article | null> {
   const path = articlePath(readServerEnvironment().SITE_KEY, rubrique, slug);
-  const article = await readDocument(path, articleDetailWire, { locale, tags: TAGS });
-  return article && toArticle(article);
+  return readTranslated(locale, async (language) => {
+    const article = await readDocument(path, articleDetailWire, { locale: language, tags: TAGS });
+    return article && toArticle(article);
+  });
 }

@@ -24,13 +24,18 @@ const MEDIA = 'plugin::upload.file';
 const LONG = { stale: 300, revalidate: 3600, expire: 31_536_000 };
 /** A page that had to do without heals within seconds. A shorter `expire` is refused under `ensureStatic`. */
 const SHORT = { stale: 30, revalidate: 5, expire: 600 };
+/** One of too many combinations to keep them all. */
+const BRIEF = { stale: 30, revalidate: 300, expire: 600 };
 const DAY = { stale: 300, revalidate: 600, expire: 31_536_000 };
 
 const VISITOR_STATUSES = [503, 504];
 
+const anything = z.unknown();
+
+const client = () => contentClient(readServerEnvironment(), log);
+
 async function read(path: string, { locale, query }: ContentRequest): Promise<unknown> {
-  const client = contentClient(readServerEnvironment(), log);
-  return client.get(path, { locale, query, schema: z.unknown() });
+  return client().get(path, { locale, query, schema: anything });
 }
 
 function noteFailure(error: unknown): void {
@@ -49,6 +54,19 @@ export async function readContent(path: string, request: ContentRequest): Promis
   cacheTag(...request.tags, MEDIA);
   try {
     return await read(path, request);
+  } catch (error) {
+    noteFailure(error);
+    throw error;
+  }
+}
+
+/** Every item of a list that a page cannot do without, page by page to the end. */
+export async function readAllContent(path: string, request: ContentRequest): Promise<unknown[]> {
+  'use cache';
+  cacheLife(LONG);
+  cacheTag(...request.tags, MEDIA);
+  try {
+    return await client().getAll(path, { locale: request.locale, query: request.query, schema: anything });
   } catch (error) {
     noteFailure(error);
     throw error;
@@ -84,4 +102,10 @@ export async function readToday(): Promise<string> {
   'use cache';
   cacheLife(DAY);
   return parisDay(new Date());
+}
+
+/** The page that calls it lives ten minutes at most: there would be too many like it. */
+export async function keepShort(): Promise<void> {
+  'use cache';
+  cacheLife(BRIEF);
 }

@@ -1,29 +1,58 @@
 import 'server-only';
-import { EVENTS_PATH } from '@meridia/contract/endpoints';
-import { eventWire } from '@meridia/contract/events.wire';
+import { eventPath, EVENTS_PATH } from '@meridia/contract/endpoints';
+import { eventDetailWire, eventWire } from '@meridia/contract/events.wire';
 import type { Locale } from '@meridia/domain/locales';
-import { readOptionalList } from '@/content/client/checked-content';
+import { readAll, readDocument, readOptionalList } from '@/content/client/checked-content';
 import { readToday } from '@/content/client/content-cache';
-import { toEventCard } from './event.mapper';
+import { readTranslated } from '@/content/translated-document';
+import type { EventDetail } from './event-detail.model';
+import { toEventCard, toEventDetail } from './event.mapper';
 import type { EventCard } from './event.model';
 
 const TAGS = ['api::event.event', 'api::campus.campus'];
 
-/** Next events, soonest first (CALL-05); none when they cannot be read (STATE-04). */
-export async function getUpcomingEvents(locale: Locale, limit: number): Promise<EventCard[]> {
+type EventFilter = {
+  /** By slug. */
+  campus?: string;
+};
+
+/** CALL-05: those that end today or later, or start today or later; soonest first. */
+async function upcomingQuery({ campus }: EventFilter = {}) {
   const today = await readToday();
-  const events = await readOptionalList(EVENTS_PATH, eventWire, {
-    locale,
-    tags: TAGS,
-    query: {
-      fields: ['title', 'slug', 'type', 'dateStart', 'dateEnd', 'url'],
-      populate: { campus: { fields: ['title', 'slug'] } },
-      filters: {
-        $or: [{ dateEnd: { $gte: today, $notNull: true } }, { dateStart: { $gte: today } }],
-      },
-      sort: ['dateStart:asc', 'slug:asc'],
-      pagination: { limit },
+  return {
+    fields: ['title', 'slug', 'type', 'dateStart', 'dateEnd', 'url'],
+    populate: { campus: { fields: ['title', 'slug'] } },
+    filters: {
+      $or: [{ dateEnd: { $gte: today, $notNull: true } }, { dateStart: { $gte: today } }],
+      campus: { slug: { $eq: campus } },
     },
-  });
+    sort: ['dateStart:asc', 'slug:asc'],
+  };
+}
+
+/** Next events, of one campus if it is given; none when they cannot be read (STATE-04). */
+export async function getUpcomingEvents(
+  locale: Locale,
+  limit: number,
+  filter?: EventFilter,
+): Promise<EventCard[]> {
+  const query = { ...(await upcomingQuery(filter)), pagination: { limit } };
+  const events = await readOptionalList(EVENTS_PATH, eventWire, { locale, tags: TAGS, query });
   return events.map(toEventCard);
+}
+
+/** All that is to come. */
+export async function getEvents(locale: Locale): Promise<EventCard[]> {
+  const query = await upcomingQuery();
+  const events = await readAll(EVENTS_PATH, eventWire, { locale, tags: TAGS, query });
+  return events.map(toEventCard);
+}
+
+/** One that is over keeps its page. */
+export async function getEvent(locale: Locale, slug: string): Promise<EventDetail | null> {
+  const today = await readToday();
+  return readTranslated(locale, async (language) => {
+    const event = await readDocument(eventPath(slug), eventDetailWire, { locale: language, tags: TAGS });
+    return event && toEventDetail(event, today);
+  });
 }

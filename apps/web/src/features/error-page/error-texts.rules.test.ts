@@ -14,7 +14,8 @@ function texts(status: number, locale: Locale = 'fr', customMessage?: string) {
 
 describe('what the error page says', () => {
   it.each(CATALOGUE_STATUSES)('ERR-01 the message of the catalogue for %i', (status) => {
-    expect(texts(status).message).toBe(ERROR_MESSAGES[status]);
+    const { heading, message } = texts(status);
+    expect(message ?? heading).toBe(ERROR_MESSAGES[status]);
   });
 
   it('ERR-01 any other status', () => {
@@ -36,21 +37,38 @@ describe('what the error page says', () => {
     ]);
   });
 
-  it('ERRP-02 speaks English', () => {
-    expect(texts(500, 'en')).toMatchObject({
-      headline: 'Oops !',
-      codeLabel: 'Error code',
-      explanation: 'Click the button to return home.',
-      backLabel: 'Back to the site',
+  it('ERRP-01 a message that opens with the headline is the heading, without a button the page does not speak of', () => {
+    expect(texts(404)).toMatchObject({ heading: ERROR_MESSAGES[404], message: null, back: null });
+    expect(texts(404).explanation).toBe(LABELS.fr['errorPage.text404'].label);
+  });
+
+  it('ERRP-01 elsewhere the headline comes first, and the button after its sentence', () => {
+    expect(texts(503)).toMatchObject({
+      heading: 'Oops !',
+      message: ERROR_MESSAGES[503],
+      explanation: LABELS.fr['errorPage.message'].label,
+      back: { label: 'Retour au site', href: '/' },
     });
   });
 
-  it('ERRP-03 a custom message comes before the catalogue’s, the code stays', () => {
-    expect(texts(404, 'fr', 'Cet événement est passé.')).toMatchObject({
-      message: 'Cet événement est passé.',
-      status: 404,
+  it.each([400, 401, 403, 404, 500, 503, 504, 418])('ERRP-02 speaks English: %i', (status) => {
+    const english = texts(status, 'en');
+    expect(english).toMatchObject({
+      heading: 'Oops !',
+      codeLabel: 'Error code',
+      back: { label: 'Back to the site', href: '/en' },
     });
+    expect(english.explanation).toContain('Click the button to return home.');
   });
+
+  it.each(['fr', 'en'] as const)(
+    'ERRP-03 a custom message takes the place of the catalogue’s (%s)',
+    (locale) => {
+      const custom = texts(404, locale, 'Cet événement est passé.');
+      expect(custom).toMatchObject({ message: 'Cet événement est passé.', status: 404 });
+      expect(JSON.stringify(custom)).not.toContain(LABELS[locale]['errorPage.text404'].label);
+    },
+  );
 
   it.each([
     [503, 503],

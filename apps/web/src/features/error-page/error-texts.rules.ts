@@ -2,8 +2,10 @@ import { CATALOGUE_STATUSES, UNKNOWN_ROUTE_MESSAGE } from '@meridia/domain/error
 import type { SiteContext } from '../../lib/site-context.ts';
 
 export type ErrorPageTexts = {
-  headline: string;
-  message: string;
+  /** The largest words of the page: the headline, or the message when it already opens with it. */
+  heading: string;
+  /** Null when the heading is the message. */
+  message: string | null;
   /** ERR-02: what a technician searches for, beside the catalogue's message. */
   technicalMessage: string | null;
   explanation: string;
@@ -11,16 +13,12 @@ export type ErrorPageTexts = {
   status: number;
   illustrationAlt: string;
   prompt: string;
-  backLabel: string;
-  homeHref: string;
+  /** The way back to the home; null where the explanation does not speak of it. */
+  back: { label: string; href: string } | null;
   links: readonly { label: string; href: string }[];
 };
 
 const LINK_KEYS = ['nav.home', 'nav.programmes', 'nav.campuses', 'nav.agenda', 'nav.news'];
-
-function messageKey(status: number): string {
-  return CATALOGUE_STATUSES.some((known) => known === status) ? `errors.status${status}` : 'errors.other';
-}
 
 export type ErrorPageRequest = {
   status: number;
@@ -28,28 +26,43 @@ export type ErrorPageRequest = {
   customMessage?: string;
 };
 
+/** ERR-01: what the catalogue says of a status. */
+export function errorMessageText({ text }: Pick<SiteContext, 'text'>, status: number): string {
+  const isKnown = CATALOGUE_STATUSES.some((known) => known === status);
+  return text(isKnown ? `errors.status${status}` : 'errors.other');
+}
+
+/** « Oops cette page n'existe pas » needs no « Oops ! » above it. */
+function opensWith(message: string, headline: string): boolean {
+  const word = /^\p{L}+/u.exec(headline)?.[0];
+  return word !== undefined && message.startsWith(word);
+}
+
 /** What the error page says (ERRP-01 to 03, ERR-01, ERR-02). */
 export function errorPageTexts(
-  { text, link, href }: SiteContext,
+  site: SiteContext,
   { status, customMessage }: ErrorPageRequest,
 ): ErrorPageTexts {
-  const message = customMessage ?? text(messageKey(status));
+  const { text, link, href } = site;
+  const message = customMessage ?? errorMessageText(site, status);
+  const headline = text('errorPage.headline');
+  const isSaid = opensWith(message, headline);
+  const explanations = [
+    ...(status === 404 && customMessage === undefined ? ['errorPage.text404'] : []),
+    ...(isSaid ? [] : ['errorPage.message']),
+  ];
   const isUnknownRoute = status === 404 && message !== UNKNOWN_ROUTE_MESSAGE;
   return {
-    headline: text('errorPage.headline'),
-    message,
+    heading: isSaid ? message : headline,
+    message: isSaid ? null : message,
     technicalMessage: isUnknownRoute ? UNKNOWN_ROUTE_MESSAGE : null,
-    explanation: text(status === 404 ? 'errorPage.text404' : 'errorPage.message'),
+    explanation: explanations.map((key) => text(key)).join(' '),
     codeLabel: text('errorPage.code'),
     status,
     illustrationAlt: text('errorPage.illustrationAlt'),
     prompt: text('errorPage.otherPages'),
-    backLabel: text('errorPage.backToSite'),
-    homeHref: href('/'),
-    links: LINK_KEYS.map((key) => ({
-      label: text(key),
-      href: link(key) ?? href('/'),
-    })),
+    back: isSaid ? null : { label: text('errorPage.backToSite'), href: href('/') },
+    links: LINK_KEYS.map((key) => ({ label: text(key), href: link(key) ?? href('/') })),
   };
 }
 

@@ -31,18 +31,23 @@ function acceptedBy(page: ListPage, name: string): FilterValues {
   return filters[name] ?? [];
 }
 
+function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+}
+
 /** Only known names and values count, each once, in one order: one combination is one selection. */
 function toSelection<Page extends ListPage>(
   page: Page,
   valuesOf: (name: string) => readonly string[],
 ): ListSelection<Page> {
-  const values = Object.fromEntries(
-    filterNames(page).map((name) => {
-      const asked = valuesOf(name).slice(0, FILTERS_READ_MAX);
-      const known = asked.filter((value) => isAccepted(acceptedBy(page, name), value));
-      return [name, [...new Set(known)].toSorted()];
-    }),
-  ) as Record<FilterName<Page>, readonly string[]>;
+  const values = recordOf(filterNames(page), (name): readonly string[] => {
+    const asked = valuesOf(name).slice(0, FILTERS_READ_MAX);
+    const known = asked.filter((value) => isAccepted(acceptedBy(page, name), value));
+    return [...new Set(known)].toSorted();
+  });
   const number = valuesOf(PAGE_PARAMETER).find((value) => PAGE_NUMBER.test(value));
   return { values, page: number ? Number(number) : 1 };
 }

@@ -1,3 +1,5 @@
+import { encodePath } from './address-path.rules.ts';
+
 /** A redirect of the content service, active, with its source in the stored form (REDIR-11). */
 export type RedirectRule = { source: string; destination: string; kind: 'exact' | 'pattern' };
 
@@ -24,11 +26,21 @@ export function toRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
   };
 }
 
-/** Exact rules come first, then patterns; `$1` is the first captured group. */
+/** `$1` is the first captured group, encoded again: a « ? » of an old path is no query of the new one. */
+function fillGroups(destination: string, groups: readonly (string | undefined)[]): string {
+  return destination.replace(/\$([1-9])/g, (_all, number: string) =>
+    encodePath(groups[Number(number)] ?? ''),
+  );
+}
+
+/** Exact rules come first, then patterns. */
 export function findDestination(table: RedirectTable, path: string): string | null {
   const exact = table.exact.get(path);
   if (exact !== undefined) return exact;
 
-  const pattern = table.patterns.find(({ expression }) => expression.test(path));
-  return pattern ? path.replace(pattern.expression, pattern.destination) : null;
+  for (const { expression, destination } of table.patterns) {
+    const groups = expression.exec(path);
+    if (groups) return fillGroups(destination, groups);
+  }
+  return null;
 }

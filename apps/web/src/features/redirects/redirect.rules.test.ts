@@ -53,6 +53,25 @@ describe('redirect rules', () => {
     expect(ask(`https://www.meridia.example${from}`)).toEqual(to(expected));
   });
 
+  it.each([
+    ['a programme', '/programmes/bts-tourisme', '/programme/bts-tourisme', {}],
+    ['with the query of the visitor', '/Programmes/bts-tourisme/?a=1', '/programme/bts-tourisme?a=1', {}],
+    ['the list', '/programmes', '/programme', {}],
+    ['in English', '/en/programmes/bts-tourisme', '/en/programme/bts-tourisme', { isEnglishServed: true }],
+  ])('ROUTE-13 %s has its other name, whatever the content says', (_case, from, expected, changes) => {
+    const { host, pathname, search } = new URL(from, 'https://www.meridia.example');
+    const asked = { host, path: pathname, query: search.slice(1) };
+    for (const rules of [toRedirectTable([]), table])
+      expect(decideAddress(asked, rules, { ...settings, ...changes })).toEqual(to(expected));
+  });
+
+  it.each(['/programme/bts-tourisme', '/programmes/a/b', '/programmes-courts'])(
+    'ROUTE-13 leaves %s alone',
+    (path) => {
+      expect(decideAddress({ host: 'x', path, query: '' }, toRedirectTable([]), settings)).toBeNull();
+    },
+  );
+
   it('REDIR-05 an old file goes to the media host', () => {
     const file = stored.find(({ group }: StoredRedirect & { group?: string }) => group === 'uploaded-file');
     expect(ask(file?.source ?? '')).toEqual(to(file?.destination ?? ''));
@@ -114,6 +133,33 @@ describe('redirect rules', () => {
     const decision = decideAddress({ host: 'www.meridia.example', path: '/piege', query: '' }, bad, settings);
     const location = decision && 'location' in decision ? decision.location : '/';
     expect(new URL(location, 'https://www.meridia.example').host).toBe('www.meridia.example');
+  });
+
+  it.each([
+    ['/%2Fevil.example/', '/evil.example'],
+    ['/%2F%2FEvil.example', '/evil.example'],
+    ['/%5CEvil.example', '/evil.example'],
+    ['/Campus/%2e%2e//blog', '/actualites'],
+  ])('REDIR-10 %s, encoded to look like another host, stays on the site', (path, location) => {
+    expect(decideAddress({ host: 'www.meridia.example', path, query: '' }, table, settings)).toEqual(
+      to(location),
+    );
+  });
+
+  it.each([
+    ['/contact?sujet=vae#formulaire', 'a=1', '/contact?sujet=vae&a=1#formulaire'],
+    ['/contact#formulaire', '', '/contact#formulaire'],
+    ['https://media.meridia.example/a.pdf?v=1', 'a=1', 'https://media.meridia.example/a.pdf?v=1&a=1'],
+  ])('REDIR-10 the query of the visitor is added to %s', (destination, query, location) => {
+    const rules = toRedirectTable([{ source: '/vieux', destination, kind: 'exact' }]);
+    expect(decideAddress({ host: 'x', path: '/vieux', query }, rules, settings)).toEqual(to(location));
+  });
+
+  it('a group of a pattern stays in the path', () => {
+    const rules = toRedirectTable([{ source: '^/vieux/(.+)$', destination: '/neuf/$1', kind: 'pattern' }]);
+    expect(
+      decideAddress({ host: 'x', path: '/vieux/%C3%A9t%C3%A9%3Fa/b', query: '' }, rules, settings),
+    ).toEqual(to('/neuf/%C3%A9t%C3%A9%3Fa/b'));
   });
 
   it('REDIR-10 a loop in the table redirects nobody', () => {

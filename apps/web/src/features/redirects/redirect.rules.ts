@@ -1,4 +1,5 @@
-import { normaliseSource, REDIRECT_STATUS } from '@meridia/domain/redirects';
+import { REDIRECT_STATUS } from '@meridia/domain/redirects';
+import { encodePath, isSamePath, toCanonicalPath } from './address-path.rules.ts';
 import { findDestination, type RedirectTable } from './redirect-table.rules.ts';
 
 export type AddressSettings = {
@@ -19,6 +20,8 @@ export type AddressDecision = { status: typeof REDIRECT_STATUS; location: string
 
 const UNTOUCHED = ['/_next/', '/api/', '/media/'];
 const WWW = 'www.';
+/** Only to read a part of an address. */
+const ANY_SITE = 'https://site.invalid/';
 
 /** English pages that a French-only site knows under another name (ROUTE-21). */
 const FRENCH_TWINS: Record<string, string> = {
@@ -26,12 +29,14 @@ const FRENCH_TWINS: Record<string, string> = {
   '/data-privacy-policy': '/charte-donnees-personnelles',
 };
 
-function isUnderSegment(path: string, segment: string): boolean {
-  return path === segment || path.startsWith(`${segment}/`);
+/** ROUTE-13: the other name of the programmes. The content may redirect one of them elsewhere; this needs no content. */
+function programmeTwin(path: string): string | null {
+  const name = /^(\/en)?\/programmes(\/[^/]+)?$/.exec(path);
+  return name && `${name[1] ?? ''}/programme${name[2] ?? ''}`;
 }
 
-function collapseSlashes(path: string): string {
-  return path.replace(/[/\\]{2,}/g, '/').replaceAll('\\', '/');
+function isUnderSegment(path: string, segment: string): boolean {
+  return path === segment || path.startsWith(`${segment}/`);
 }
 
 /** One step of the way from a normalised path to its final address. */
@@ -40,10 +45,11 @@ function nextStep(path: string, table: RedirectTable, { isEnglishServed }: Addre
   if (!isEnglishServed && isUnderSegment(path, '/en')) return '/';
   const twin = FRENCH_TWINS[path];
   if (!isEnglishServed && twin) return twin;
-  return findDestination(table, path);
+  return findDestination(table, path) ?? programmeTwin(path);
 }
 
-type Target = { path: string; query: string; external: string | null };
+/** `end` is what follows the path: the query and the anchor of the destination. */
+type Target = { path: string; end: string; external: string | null };
 
 function isAllowedOutside(destination: string, { allowedHosts }: AddressSettings): boolean {
   return URL.canParse(destination) && allowedHosts.includes(new URL(destination).hostname);
@@ -51,36 +57,40 @@ function isAllowedOutside(destination: string, { allowedHosts }: AddressSettings
 
 function resolveTarget(start: string, table: RedirectTable, settings: AddressSettings): Target {
   let path = start;
-  let query = '';
+  let end = '';
   const visited = new Set<string>();
   for (let step = nextStep(path, table, settings); step !== null; step = nextStep(path, table, settings)) {
     // Rules that lead round in a circle lead nowhere: the address itself is answered.
-    if (visited.has(path)) return { path: start, query: '', external: null };
+    if (visited.has(path)) return { path: start, end: '', external: null };
     visited.add(path);
     if (/^https?:/i.test(step)) {
       // A destination that is not on the list is content gone wrong: the visitor stays on the site.
-      return { path, query, external: isAllowedOutside(step, settings) ? step : null };
+      return { path, end, external: isAllowedOutside(step, settings) ? step : null };
     }
-    const [nextPath = '/', nextQuery = ''] = step.split('?', 2);
-    path = normaliseSource(collapseSlashes(nextPath)) ?? path;
-    query = nextQuery || query;
+    const endStart = step.search(/[?#]/);
+    const nextPath = endStart === -1 ? step : step.slice(0, endStart);
+    path = toCanonicalPath(nextPath) ?? path;
+    end = endStart === -1 ? end : step.slice(endStart);
   }
-  return { path, query, external: null };
+  return { path, end, external: null };
 }
 
-function mergeQueries(own: string, asked: string): string {
-  const merged = [own, asked].filter(Boolean).join('&');
-  return merged ? `?${merged}` : '';
+/** An address with the query of the visitor after its own. */
+function withQuery(address: string, asked: string): string {
+  const [, path = '', own = '', anchor = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/s.exec(address) ?? [];
+  const query = [own, asked].filter(Boolean).join('&');
+  return `${path}${query && `?${query}`}${anchor}`;
+}
+
+/** The end of a destination as a header can carry it. */
+function encodeEnd(end: string): string {
+  const { search, hash } = new URL(end, ANY_SITE);
+  return `${search}${hash}`;
 }
 
 function hostToForce(host: string, { canonicalHost }: AddressSettings): string | null {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   return canonicalHost?.startsWith(WWW) && name === canonicalHost.slice(WWW.length) ? canonicalHost : null;
-}
-
-/** Segment by segment, so that a decoded `?` or `#` of the path stays in the path. */
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }
 
 /**
@@ -92,33 +102,24 @@ export function decideAddress(
   table: RedirectTable,
   settings: AddressSettings,
 ): AddressDecision {
-  const asked = normaliseSource(collapseSlashes(address.path));
+  const asked = toCanonicalPath(address.path);
   if (asked === null) return { status: 400 };
 
   const isUntouched =
-    UNTOUCHED.some((prefix) => address.path.startsWith(prefix)) || settings.isSiteFile(address.path);
+    UNTOUCHED.some((prefix) => address.path.startsWith(prefix) && `${asked}/`.startsWith(prefix)) ||
+    settings.isSiteFile(address.path);
   const target = isUntouched ? null : resolveTarget(asked, table, settings);
   if (target?.external) {
-    return { status: REDIRECT_STATUS, location: `${target.external}${mergeQueries('', address.query)}` };
+    const location = withQuery(new URL(target.external).href, address.query);
+    return { status: REDIRECT_STATUS, location };
   }
 
   const forcedHost = hostToForce(address.host, settings);
-  const path = target ? encodePath(target.path) : address.path;
-  const isThere = path === address.path || (target !== null && isSamePath(target.path, address.path));
+  const path = target ? encodePath(target.path) : new URL(address.path, ANY_SITE).pathname;
+  const isThere = !target || path === address.path || isSamePath(target.path, address.path);
   if (isThere && !forcedHost) return null;
 
   const origin = forcedHost ? `https://${forcedHost}` : '';
-  return {
-    status: REDIRECT_STATUS,
-    location: `${origin}${path}${mergeQueries(target?.query ?? '', address.query)}`,
-  };
-}
-
-/** `/%C3%A9cole` and `/%c3%a9cole` are the same address: compared decoded, they need no redirect (but NFC and case count). */
-function isSamePath(decoded: string, encoded: string): boolean {
-  try {
-    return decodeURIComponent(encoded) === decoded;
-  } catch {
-    return false;
-  }
+  const end = target ? encodeEnd(target.end) : '';
+  return { status: REDIRECT_STATUS, location: withQuery(`${origin}${path}${end}`, address.query) };
 }

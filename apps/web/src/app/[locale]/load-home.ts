@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Locale } from '@meridia/domain/locales';
+import { NAVBAR_EVENTS_MAX } from '@meridia/domain/limits';
+import { getHomeArticle } from '@/content/articles/articles.query';
+import { getCampuses } from '@/content/campuses/campuses.query';
+import { getUpcomingEvents } from '@/content/events/events.query';
+import { getHomeKeyFigures } from '@/content/key-figures/key-figures.query';
+import { getLatestNews } from '@/content/news/news.query';
+import { getFeaturedProgrammes, getProgrammes } from '@/content/programmes/programmes.query';
+import { getTestimonials } from '@/content/testimonials/testimonials.query';
+import type { HomeModel } from '@/views/home/home-page';
+
+const NEWS_SHOWN = 4;
+/** More than are shown: the page prefers those that tell a route. */
+const TESTIMONIALS_READ = 12;
+
+export async function loadHome(locale: Locale): Promise<HomeModel | null> {
+  const [article, programmes, featured, figures, campuses, events, testimonials, news] = await Promise.all([
+    getHomeArticle(locale),
+    getProgrammes(locale),
+    getFeaturedProgrammes(locale),
+    getHomeKeyFigures(locale),
+    getCampuses(locale),
+    getUpcomingEvents(locale, NAVBAR_EVENTS_MAX),
+    getTestimonials(locale, TESTIMONIALS_READ),
+    getLatestNews(locale, NEWS_SHOWN),
+  ]);
+  return article && { article, programmes, featured, figures, campuses, events, testimonials, news };
+}

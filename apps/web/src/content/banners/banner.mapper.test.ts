@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { BannerWire } from '@meridia/contract/banners.wire';
+import { toBanner } from './banner.mapper';
+
+const banner: BannerWire = {
+  documentId: 'banner',
+  text: 'Rentrée de février',
+  linkUrl: '/integrer-meridia',
+  linkLabel: 'Voir les admissions',
+  offset: 48,
+  startsOn: null,
+  endsOn: null,
+};
+
+it.each([
+  ['a link has an address and a text', banner, { href: '/integrer-meridia', label: 'Voir les admissions' }],
+  ['without a text there is no link', { ...banner, linkLabel: null }, null],
+  ['without an address there is no link', { ...banner, linkUrl: null }, null],
+])('%s', (_rule, wire, link) => {
+  expect(toBanner(wire)).toEqual({ text: 'Rentrée de février', offset: 48, link });
+});

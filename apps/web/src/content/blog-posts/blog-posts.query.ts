@@ -1,0 +1,47 @@
+import 'server-only';
+import { blogPostDetailWire, blogPostWire } from '@meridia/contract/blog-posts.wire';
+import { blogPostPath, BLOG_POSTS_PATH } from '@meridia/contract/endpoints';
+import { NEWS_PAGE_SIZE } from '@meridia/domain/limits';
+import type { Locale } from '@meridia/domain/locales';
+import { readDocument, readOptionalList, readPage } from '@/content/client/checked-content';
+import { aroundQueries, newestFirst } from '@/content/around.rules';
+import type { ListPage } from '@/content/list-page.model';
+import { toListPage, toWindow } from '@/content/list-page.rules';
+import { readTranslated } from '@/content/translated-document';
+import { toBlogPostCard, toBlogPostDetail } from './blog-post.mapper';
+import type { BlogPostCard, BlogPostDetail } from './blog-post.model';
+
+const TAGS = ['api::blog-post.blog-post'];
+const DETAIL_TAGS = [...TAGS, 'api::course.course'];
+
+const QUERY = { filters: { publishDate: { $notNull: true } }, sort: ['publishDate:desc', 'slug:asc'] };
+
+/** ROUTE-10: posts are listed with the news, by pages of the same size; null for a page that does not exist. */
+export async function getBlogPage(locale: Locale, page: number): Promise<ListPage<BlogPostCard> | null> {
+  const window = toWindow(page, NEWS_PAGE_SIZE);
+  if (!window) return null;
+
+  const request = { locale, tags: TAGS, query: QUERY, window };
+  const { items, total } = await readPage(BLOG_POSTS_PATH, blogPostWire, request);
+  return toListPage({ items: items.flatMap((post) => toBlogPostCard(post) ?? []), total }, window);
+}
+
+/** Those of this day and the nearest on both sides, newest first; none when they cannot be read (STATE-04). */
+export async function getBlogPostsAround(locale: Locale, day: string): Promise<BlogPostCard[]> {
+  const lists = await Promise.all(
+    aroundQueries(day).map((query) =>
+      readOptionalList(BLOG_POSTS_PATH, blogPostWire, { locale, tags: TAGS, query }),
+    ),
+  );
+  return newestFirst(lists.flat().flatMap((post) => toBlogPostCard(post) ?? []));
+}
+
+export function getBlogPost(locale: Locale, slug: string): Promise<BlogPostDetail | null> {
+  return readTranslated(locale, async (language) => {
+    const post = await readDocument(blogPostPath(slug), blogPostDetailWire, {
+      locale: language,
+      tags: DETAIL_TAGS,
+    });
+    return post && toBlogPostDetail(post);
+  });
+}

@@ -1,0 +1,26 @@
+import { MISFIT, type MisfitEntryWire, type MisfitNodeWire } from '@meridia/contract/misfit.wire';
+import { log } from '@/lib/log';
+
+type Misfit = MisfitEntryWire | MisfitNodeWire;
+
+/** The parts that are known: the others were logged when the answer came, and are skipped (MENU-04). */
+export function fittingParts<Part extends object>(parts: readonly Part[]): Exclude<Part, Misfit>[] {
+  return parts.filter((part): part is Exclude<Part, Misfit> => !isMisfit(part));
+}
+
+/** Says of an answer what the site will skip in it, however deep. */
+export function logMisfits(source: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isMisfit(value)) {
+    const { received, reason } = value;
+    log.warn('content part skipped', { source, received, reason });
+    return;
+  }
+  for (const part of Object.values(value)) logMisfits(source, part);
+}
+
+function isMisfit(value: object): value is Misfit {
+  return (
+    ('__component' in value && value.__component === MISFIT) || ('type' in value && value.type === MISFIT)
+  );
+}

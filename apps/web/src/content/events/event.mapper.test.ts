@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { anEvent } from '@meridia/contract/events.fixture';
+import { toEventCard, toEventDetail } from './event.mapper';
+
+describe('an event', () => {
+  it('without a campus is online, and without an address needs no sign-up', () => {
+    expect(toEventCard(anEvent({ campus: null, url: null }))).toMatchObject({
+      campus: null,
+      signUpHref: null,
+    });
+  });
+
+  it.each([
+    ['of today is not over', '2026-11-15T08:00:00.000Z', '2026-11-15T10:00:00.000Z', false],
+    ['of yesterday is over', '2026-11-14T08:00:00.000Z', '2026-11-14T10:00:00.000Z', true],
+    ['that lasts until today is not over', '2026-11-10T08:00:00.000Z', '2026-11-15T10:00:00.000Z', false],
+    ['without an end is over after its day', '2026-11-14T22:59:00.000Z', null, true],
+    [
+      'that ends after midnight in Paris is of that day',
+      '2026-11-14T20:00:00.000Z',
+      '2026-11-14T23:30:00.000Z',
+      false,
+    ],
+  ])('%s', (_rule, dateStart, dateEnd, isPast) => {
+    expect(toEventDetail(anEvent({ dateStart, dateEnd }), '2026-11-15').isPast).toBe(isPast);
+  });
+});

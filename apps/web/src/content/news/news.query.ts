@@ -1,0 +1,69 @@
+import 'server-only';
+import { newsPath } from '@meridia/contract/endpoints';
+import { newsDetailWire, newsWire } from '@meridia/contract/news.wire';
+import { NEWS_PAGE_SIZE } from '@meridia/domain/limits';
+import type { Locale } from '@meridia/domain/locales';
+import { readServerEnvironment } from '@/env/server';
+import { readDocument, readOptionalList, readPage } from '@/content/client/checked-content';
+import { aroundQueries, newestFirst } from '@/content/around.rules';
+import type { ListPage } from '@/content/list-page.model';
+import { toListPage, toWindow } from '@/content/list-page.rules';
+import { readTranslated } from '@/content/translated-document';
+import type { NewsDetail, NewsFilter } from './news-detail.model';
+import { toNewsCard, toNewsDetail } from './news.mapper';
+import type { NewsCard } from './news.model';
+
+const TAGS = ['api::news.news', 'api::news-category.news-category', 'api::campus.campus'];
+
+const pathOf = (slug?: string) => newsPath(readServerEnvironment().SITE_KEY, slug);
+
+/** CALL-06: newest first. */
+function cardQuery({ category, campus }: NewsFilter = {}) {
+  return {
+    fields: ['title', 'slug', 'publishDate', 'summary', 'focusImageAlt'],
+    populate: ['focusImage', 'campus_infos', 'cat_news'],
+    filters: {
+      publishDate: { $notNull: true },
+      cat_news: { slug: { $eq: category } },
+      campus_infos: { slug: { $eq: campus } },
+    },
+    sort: ['publishDate:desc', 'slug:asc'],
+  };
+}
+
+/** None when they cannot be read (STATE-04). */
+export async function getLatestNews(locale: Locale, limit: number, filter?: NewsFilter): Promise<NewsCard[]> {
+  const query = { ...cardQuery(filter), pagination: { limit } };
+  const news = await readOptionalList(pathOf(), newsWire, { locale, tags: TAGS, query });
+  return news.flatMap((item) => toNewsCard(item) ?? []);
+}
+
+/** ROUTE-06: null for a page that does not exist. */
+export async function getNewsPage(
+  locale: Locale,
+  { page, ...filter }: NewsFilter & { page: number },
+): Promise<ListPage<NewsCard> | null> {
+  const window = toWindow(page, NEWS_PAGE_SIZE);
+  if (!window) return null;
+
+  const query = cardQuery(filter);
+  const { items, total } = await readPage(pathOf(), newsWire, { locale, tags: TAGS, query, window });
+  return toListPage({ items: items.flatMap((item) => toNewsCard(item) ?? []), total }, window);
+}
+
+/** Those of this day and the nearest on both sides, newest first; none when they cannot be read (STATE-04). */
+export async function getNewsAround(locale: Locale, day: string): Promise<NewsCard[]> {
+  const lists = await Promise.all(
+    aroundQueries(day).map((around) =>
+      readOptionalList(pathOf(), newsWire, { locale, tags: TAGS, query: { ...cardQuery(), ...around } }),
+    ),
+  );
+  return newestFirst(lists.flat().flatMap((item) => toNewsCard(item) ?? []));
+}
+
+export function getNewsItem(locale: Locale, slug: string): Promise<NewsDetail | null> {
+  return readTranslated(locale, async (language) => {
+    const item = await readDocument(pathOf(slug), newsDetailWire, { locale: language, tags: TAGS });
+    return item && toNewsDetail(item);
+  });
+}

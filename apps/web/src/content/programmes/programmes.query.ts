@@ -1,0 +1,37 @@
+import 'server-only';
+import { courseDetailWire, courseWire } from '@meridia/contract/courses.wire';
+import { coursePath, COURSES_PATH } from '@meridia/contract/endpoints';
+import type { Locale } from '@meridia/domain/locales';
+import { readAll, readDocument, readOptionalList } from '@/content/client/checked-content';
+import { readTranslated } from '@/content/translated-document';
+import { toProgrammeDetail } from './programme-detail.mapper';
+import type { ProgrammeDetail } from './programme-detail.model';
+import { toProgrammeCard } from './programme.mapper';
+import type { ProgrammeCard } from './programme.model';
+
+const TAGS = ['api::course.course', 'api::campus.campus'];
+const DETAIL_TAGS = [...TAGS, 'api::testimonial.testimonial', 'api::brochure.brochure'];
+
+/** The whole catalogue, by name. */
+export async function getProgrammes(locale: Locale): Promise<ProgrammeCard[]> {
+  const query = { sort: ['name:asc', 'slug:asc'] };
+  const courses = await readAll(COURSES_PATH, courseWire, { locale, tags: TAGS, query });
+  return courses.map(toProgrammeCard);
+}
+
+/** Those put forward, by rank; none when they cannot be read: they are a part of another page. */
+export async function getFeaturedProgrammes(locale: Locale): Promise<ProgrammeCard[]> {
+  const query = { filters: { featured: { $notNull: true } }, sort: ['featured:asc', 'slug:asc'] };
+  const courses = await readOptionalList(COURSES_PATH, courseWire, { locale, tags: TAGS, query });
+  return courses.map(toProgrammeCard);
+}
+
+export function getProgramme(locale: Locale, slug: string): Promise<ProgrammeDetail | null> {
+  return readTranslated(locale, async (language) => {
+    const course = await readDocument(coursePath(slug), courseDetailWire, {
+      locale: language,
+      tags: DETAIL_TAGS,
+    });
+    return course && toProgrammeDetail(course);
+  });
+}

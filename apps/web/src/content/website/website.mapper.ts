@@ -1,0 +1,73 @@
+import type { WebsiteSettingsWire } from '@meridia/contract/website-settings.wire';
+import { toPictureImage } from '@/content/image.mapper';
+import type { ExternalLink, Logo, Website } from './website.model';
+
+type LogoWire = NonNullable<WebsiteSettingsWire['logo']>;
+type SchoolWire = WebsiteSettingsWire['schools'][number];
+type ExternalLinksWire = NonNullable<WebsiteSettingsWire['externalLinks']>;
+type ExternalLinkWire = NonNullable<ExternalLinksWire['careers']>;
+type Size = { width: number; height: number };
+
+const LOGO_SIZE: Size = { width: 168, height: 48 };
+
+/** The logos of a school are drawn in the same frame: one without a size has that of the other. */
+function toLogo(logo: LogoWire | null, { width, height }: Size): Logo | null {
+  return (
+    logo && {
+      url: logo.file,
+      alt: logo.alternativeText ?? '',
+      width: logo.width ?? width,
+      height: logo.height ?? height,
+    }
+  );
+}
+
+function toExternalLink(link: ExternalLinkWire | null | undefined): ExternalLink | null {
+  return link ? { href: link.url, label: link.label, opensNewTab: link.newTab } : null;
+}
+
+function toSchool(school: SchoolWire | undefined, size: Size): Website['school'] {
+  if (!school) return null;
+  return {
+    name: school.name,
+    phone: school.phone?.number ?? null,
+    phoneInternational: school.phone?.international ?? null,
+    logo: toLogo(school.logo, size),
+    social: school.social
+      .filter(({ visible }) => visible)
+      .map(({ type, url }) => ({ network: type, href: url })),
+  };
+}
+
+function toSeo(seo: WebsiteSettingsWire['seo']): Website['seo'] {
+  return {
+    metaDescription: seo?.metaDescription ?? null,
+    twitterSite: seo?.twitterSite ?? null,
+    shareImage: toPictureImage(seo?.shareImage ?? null, seo?.shareImageAlt),
+    metas: (seo?.metas ?? []).map(({ type, key, value }) => ({ type, key, value })),
+  };
+}
+
+function toFooterFrame(links: ExternalLinksWire | null): Website['footerFrame'] {
+  if (!links?.footerFrameUrl) return null;
+  return { url: links.footerFrameUrl, isCookieFree: links.footerFrameCookieFree };
+}
+
+export function toWebsite(settings: WebsiteSettingsWire): Website {
+  const { title, siteName, siteUrl, email, slogan, schools, seo, externalLinks } = settings;
+  const logo = toLogo(settings.logo, LOGO_SIZE);
+  return {
+    title,
+    siteName,
+    siteUrl,
+    email,
+    slogan,
+    logo,
+    school: toSchool(schools[0], logo ?? LOGO_SIZE),
+    seo: toSeo(seo),
+    careersLink: toExternalLink(externalLinks?.careers),
+    complaintLink: toExternalLink(externalLinks?.complaint),
+    footerFrame: toFooterFrame(externalLinks),
+    mainSiteUrl: externalLinks?.mainSiteUrl ?? null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { CampusCard } from '@/content/campuses/campus.model';
+import { paths } from '@/lib/paths';
+import type { SiteContext } from '@/lib/site-context';
+import { classNames } from '@/ui/class-names';
+import { Dot } from '@/ui/dot';
+import { Link } from '@/ui/link';
+import { tintClass } from '@/ui/tint';
+import styles from './campus-list.module.css';
+import { territoryTint } from './territory.rules';
+
+type ListedCampus = Pick<CampusCard, 'slug' | 'title'> & Partial<Pick<CampusCard, 'country'>>;
+
+type Props = {
+  site: SiteContext;
+  campuses: readonly ListedCampus[];
+  /** The country beside the city: one column on a phone. */
+  hasCountry?: boolean;
+};
+
+/** Every campus in writing, in the colour it has on the map. */
+export function CampusList({ site, campuses, hasCountry = false }: Props) {
+  return (
+    <ul className={classNames(styles.list, hasCountry && styles.wide)}>
+      {campuses.map(({ slug, title, country }) => (
+        <li key={slug} className={styles.item}>
+          <Link
+            href={site.href(paths.campus(slug))}
+            className={classNames(styles.link, tintClass(territoryTint(slug)))}
+          >
+            <Dot />
+            {title}
+            {hasCountry && country && <span className={styles.country}>{country}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NewsCard as News } from '@/content/news/news.model';
+import { longDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import type { SiteContext } from '@/lib/site-context';
+import type { HeadingLevel } from '@/ui/heading';
+import { NewsTeaser } from '@/ui/news-teaser';
+
+type Props = {
+  site: SiteContext;
+  item: News;
+  size?: 'regular' | 'large' | 'compact';
+  level?: HeadingLevel;
+};
+
+/** What names no campus is about all of them. */
+export function NewsCard({ site, item, size = 'regular', level }: Props) {
+  const { slug, title, publishedOn, summary, image, campuses, category } = item;
+  return (
+    <NewsTeaser
+      href={site.href(paths.newsItem(slug))}
+      title={title}
+      date={{ dateTime: publishedOn, label: longDate(site.locale, publishedOn) }}
+      category={category?.title}
+      campuses={campuses.map((campus) => campus.title).join(', ') || site.text('nav.allCampuses')}
+      summary={size === 'compact' ? undefined : (summary ?? undefined)}
+      image={image && { ...image, alt: '' }}
+      size={size}
+      level={level}
+    />
+  );
+}

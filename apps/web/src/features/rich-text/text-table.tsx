@@ -1,0 +1,59 @@
+import type { InlineText as InlineTextModel, TextTable as TextTableModel } from '@/content/rich-text.model';
+import type { SiteContext } from '@/lib/site-context';
+import { classNames } from '@/ui/class-names';
+import { InlineText } from './inline-text';
+import styles from './text-table.module.css';
+
+type TextTableProps = {
+  site: SiteContext;
+  table: TextTableModel;
+  /** What the table is about, for those who come to it from elsewhere than its title. */
+  label: string;
+};
+
+/** Of a last column of dates or prices, which is set on the right; longer texts stay on the left. */
+const SHORT_CELL = 20;
+
+function lengthOf(content: InlineTextModel): number {
+  const runs = content.flatMap((run) => (run.kind === 'link' ? run.runs : [run]));
+  return runs.reduce((length, run) => length + run.text.length, 0);
+}
+
+function endsWithFigures({ columns, rows }: TextTableModel): boolean {
+  return columns.length > 2 && rows.every((row) => lengthOf(row.at(-1) ?? []) <= SHORT_CELL);
+}
+
+/** On a narrow screen it scrolls inside its frame: the keyboard must reach it, and hear what it is. */
+export function TextTable({ site, table, label }: TextTableProps) {
+  const { caption, columns, rows } = table;
+  return (
+    <div role="group" aria-label={caption ?? label} tabIndex={0} className={styles.frame}>
+      <table className={classNames(styles.table, endsWithFigures(table) && styles.figures)}>
+        <caption className={caption ? styles.caption : 'visually-hidden'}>{caption ?? label}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                <InlineText site={site} content={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = [], ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">
+                <InlineText site={site} content={name} />
+              </th>
+              {cells.map((cell, rank) => (
+                <td key={rank}>
+                  <InlineText site={site} content={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useEffect } from 'react';
+import { followedLink } from '@/lib/followed-link';
+import { anchorDelayMs } from './scroll.rules';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** SCROLL-01: holds back the links to an anchor of the page. Shows nothing. */
+export function ScrollOnNavigation() {
+  useEffect(() => {
+    let timer = 0;
+    const holdBack = (event: MouseEvent) => {
+      const link = followedLink(event);
+      if (!link) return;
+      clearTimeout(timer);
+      const prefersReducedMotion = matchMedia(REDUCED_MOTION).matches;
+      const delay = anchorDelayMs({ link, page: location, prefersReducedMotion });
+      if (delay === null) return;
+      event.preventDefault();
+      // A true navigation: the address, the focus and `:target` follow.
+      timer = window.setTimeout(() => location.assign(link), delay);
+    };
+    addEventListener('click', holdBack);
+    return () => removeEventListener('click', holdBack);
+  }, []);
+  return null;
+}

@@ -1,0 +1,107 @@
+import type { Metadata } from 'next';
+import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
+import type { Website } from '@/content/website/website.model';
+import { localePath, paths, type LocalPaths } from '@/lib/paths';
+import type { PictureImage } from '@/lib/picture-image';
+import { siteMeta, siteNameMetas } from './site-metas.rules';
+
+/** What a page says of itself; the site completes it. */
+export type PageHead = Metadata & { image?: PictureImage | null };
+
+type HeadContext = {
+  locale: Locale;
+  /** Null when the settings cannot be read: the page says what it knows (STATE-06). */
+  website: Website | null;
+  /** Where the page is; absent for an error page. */
+  path?: string;
+  /** Where it is in each language; empty when the site has one language, or does not know. */
+  pages?: LocalPaths;
+};
+
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { fr: 'fr_FR', en: 'en_GB' };
+/** The languages of a search engine that match none of ours see the default one. */
+const ANY_LANGUAGE = 'x-default';
+
+function absolute({ siteUrl }: Website, path: string): string {
+  return new URL(path, siteUrl).href;
+}
+
+/** The name of the site closes the title, unless the editor's own words already hold it. */
+export function fullTitle(title: string, siteName: string | undefined): string {
+  return siteName === undefined || title.includes(siteName) ? title : `${title} – ${siteName}`;
+}
+
+/** A page shown in French for want of an English one (I18N-04) is the French page, seen from elsewhere. */
+function canonicalOf(website: Website, { locale, pages = {} }: HeadContext, path: string): string {
+  const isBorrowed = pages[locale] === undefined && pages[DEFAULT_LOCALE] !== undefined;
+  return absolute(website, localePath(isBorrowed ? DEFAULT_LOCALE : locale, path));
+}
+
+/** I18N-02: the pair, when the page is there in both languages. */
+function languagesOf(website: Website, { fr, en }: LocalPaths): Record<string, string> | undefined {
+  if (fr === undefined || en === undefined) return undefined;
+  const urls = { fr: absolute(website, localePath('fr', fr)), en: absolute(website, localePath('en', en)) };
+  return { ...urls, [ANY_LANGUAGE]: urls[DEFAULT_LOCALE] };
+}
+
+/** Networks show no drawing: the site's own image stands in for one. */
+function shareImageOf(image: PictureImage | null | undefined, website: Website) {
+  const shown = image && !/\.svg(\?|$)/.test(image.url) ? image : website.seo.shareImage;
+  if (!shown) return [];
+  const { url, width, height, alt } = shown;
+  return [{ url: absolute(website, url), width, height, alt }];
+}
+
+/** The sentences that the site is shared with are those of its home. */
+function homeMeta(website: Website, path: string | undefined, key: string): string | undefined {
+  return path === paths.home ? siteMeta(website.seo.metas, key) : undefined;
+}
+
+type Words = { title?: string; description?: string };
+
+/** What needs the address of the page: none of it without the settings, nor on an error page. */
+function addressed(page: PageHead, { title, description }: Words, context: HeadContext): Metadata {
+  const { locale, website, path, pages = {} } = context;
+  if (!website || path === undefined) return {};
+  const images = shareImageOf(page.image, website);
+  const canonical = canonicalOf(website, context, path);
+  return {
+    alternates: { canonical, languages: languagesOf(website, pages) },
+    openGraph: {
+      type: 'website',
+      siteName: website.siteName,
+      title: homeMeta(website, path, 'og:title') ?? title,
+      description: homeMeta(website, path, 'og:description') ?? description,
+      url: canonical,
+      locale: siteMeta(website.seo.metas, 'og:locale') ?? OPEN_GRAPH_LOCALES[locale],
+      images,
+    },
+    twitter: {
+      card: images.length > 0 ? 'summary_large_image' : 'summary',
+      site: website.seo.twitterSite ?? undefined,
+    },
+  };
+}
+
+/** The whole head of a page: its own words, then what the site adds to every page (ENT-01, I18N-02). */
+export function pageHead(page: PageHead, context: HeadContext): Metadata {
+  const { website } = context;
+  const { image: _image, title: ownTitle, description: ownDescription, robots, ...own } = page;
+  const metas = website?.seo.metas ?? [];
+  const title = typeof ownTitle === 'string' ? fullTitle(ownTitle, website?.siteName) : undefined;
+  const description = ownDescription ?? website?.seo.metaDescription ?? undefined;
+  return {
+    ...addressed(page, { title, description }, context),
+    ...own,
+    title: title ?? ownTitle,
+    description,
+    robots: robots ?? siteMeta(metas, 'robots'),
+    other: siteNameMetas(metas),
+  };
+}
+
+/** The head of an error page: never indexed, and it is nowhere. */
+export function errorHead(message: string, context: Pick<HeadContext, 'locale' | 'website'>): Metadata {
+  const head = pageHead({ title: message, robots: { index: false, follow: false } }, context);
+  return { ...head, description: undefined };
+}

@@ -1,0 +1,20 @@
+import { DEFAULT_LOCALE } from '@meridia/domain/locales';
+
+/** I18N-04: what the English page takes from French. Neither field is there when all is in the language of the page. */
+export type Translated = {
+  /** The fields that English lacks, filled from French: each is shown with its language (`fieldLanguage`). */
+  frenchFields?: readonly string[];
+};
+
+export type TranslatedDocument = Translated & {
+  /** There is no English version: the whole is French and comes with a notice. */
+  isFrenchOnly?: boolean;
+};
+
+/** For the attribute `lang` of what shows this field. */
+export function fieldLanguage<Model extends Translated>(
+  model: Model,
+  field: keyof Model & string,
+): typeof DEFAULT_LOCALE | undefined {
+  return model.frenchFields?.includes(field) ? DEFAULT_LOCALE : undefined;
+}

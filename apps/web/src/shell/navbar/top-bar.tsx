@@ -1,0 +1,65 @@
+import { HOME_PROFILE } from '@meridia/domain/profiles';
+import { LanguageLinks } from '@/features/locale/language-links';
+import { paths } from '@/lib/paths';
+import type { SiteContext } from '@/lib/site-context';
+import { Disclosure } from '@/shell/menu/disclosure';
+import { classNames } from '@/ui/class-names';
+import { Link } from '@/ui/link';
+import { profileLinks, serviceLinks, type TopLink } from './top-links.rules';
+import styles from './top-bar.module.css';
+
+type Props = { site: SiteContext; mainSiteUrl: string | null };
+
+function DropdownLinks({ links }: { links: readonly TopLink[] }) {
+  return (
+    <ul className={styles.dropdown}>
+      {links.map(({ key, label, href, isCurrent }) => (
+        <li key={key}>
+          <Link href={href} aria-current={isCurrent || undefined} className={styles.choice}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** NAV-01. */
+export function TopBar({ site, mainSiteUrl }: Props) {
+  const { text, href } = site;
+  const profile = text('profile.current', { profile: text(`profile.${HOME_PROFILE}`) });
+  return (
+    <div className={styles.edge}>
+      <div className={classNames('container', styles.bar)}>
+        <nav aria-label={text('a11y.secondaryNav')} className={styles.nav}>
+          <Disclosure id="navbar-profiles" label={profile} panel="start" className={styles.item}>
+            <DropdownLinks links={profileLinks(site, mainSiteUrl)} />
+          </Disclosure>
+          <ul className={styles.list}>
+            <li>
+              <Link href={href(paths.alumni)} className={styles.item}>
+                {text('nav.alumni')}
+              </Link>
+            </li>
+            <li>
+              <Link href={href(paths.contact)} className={styles.item}>
+                {text('nav.contact')}
+              </Link>
+            </li>
+            <li>
+              <Disclosure
+                id="navbar-services"
+                label={text('services.label')}
+                panel="end"
+                className={styles.item}
+              >
+                <DropdownLinks links={serviceLinks(site)} />
+              </Disclosure>
+            </li>
+          </ul>
+        </nav>
+        <LanguageLinks site={site} className={styles.languages} />
+      </div>
+    </div>
+  );
+}

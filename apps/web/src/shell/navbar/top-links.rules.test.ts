@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '@meridia/domain/locales';
+import { mergeLabels } from '@meridia/labels/label.rules';
+import { LABELS } from '@meridia/labels/labels.data';
+import { createSiteContext } from '@/lib/site-context';
+import { profileLinks, serviceLinks } from './top-links.rules';
+
+const MAIN_SITE = 'https://reseau.meridia.example';
+const logger = { info: () => undefined };
+
+function siteIn(locale: Locale, overrides = {}) {
+  const dictionaries = mergeLabels(LABELS, { [locale]: overrides });
+  return createSiteContext({ locale, labels: { dictionaries, logger } });
+}
+
+const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href);
+
+describe('profile links', () => {
+  it('NAV-04 the student goes home, the others leave to the main site', () => {
+    expect(hrefs(profileLinks(siteIn('fr'), MAIN_SITE))).toEqual([
+      '/',
+      `${MAIN_SITE}/entreprise`,
+      `${MAIN_SITE}/partenaire`,
+    ]);
+  });
+
+  it('NAV-04 without a main site each profile has its home here', () => {
+    expect(hrefs(profileLinks(siteIn('fr'), null))).toEqual(['/', '/entreprise', '/partenaire']);
+  });
+
+  it('NAV-04 a label without an address of its own leads to the main site', () => {
+    const site = siteIn('fr', { 'profile.company': { label: 'Entreprise', link: null } });
+    expect(hrefs(profileLinks(site, MAIN_SITE))[1]).toBe(MAIN_SITE);
+  });
+
+  it('NAV-04 homes are in the language of the page', () => {
+    expect(hrefs(profileLinks(siteIn('en'), null))).toEqual(['/en', '/en/entreprise', '/en/partenaire']);
+  });
+
+  it('says which profile this site is for', () => {
+    const current = profileLinks(siteIn('fr'), null).filter(({ isCurrent }) => isCurrent);
+    expect(current.map(({ label }) => label)).toEqual(['Étudiant']);
+  });
+});
+
+describe('service links', () => {
+  it('NAV-05 Réseau C&D, Art et culture, + de 80 formations, Podcasts', () => {
+    expect(serviceLinks(siteIn('fr')).map(({ label, href }) => [label, href])).toEqual([
+      ['Réseau C&D', '/edito-reseau-competences-et-developpement'],
+      ['Art et culture', '/art-culture'],
+      ['+ de 80 formations', '/formations-reseau'],
+      ['Podcasts', '/decouvrez-nos-podcasts'],
+    ]);
+  });
+
+  it('leaves out a service that leads nowhere', () => {
+    const site = siteIn('fr', { 'services.podcasts': { label: 'Podcasts', link: null } });
+    expect(serviceLinks(site)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,39 @@
+import { HOME_PROFILE, PROFILES, type Profile } from '@meridia/domain/profiles';
+import { SERVICES } from '@meridia/domain/services';
+import { paths } from '@/lib/paths';
+import type { SiteContext } from '@/lib/site-context';
+
+export type TopLink = { key: string; label: string; href: string; isCurrent?: boolean };
+
+/** Where each profile is at home when the school has no other site. */
+const PROFILE_HOMES = {
+  student: paths.home,
+  company: paths.company,
+  partner: paths.partner,
+} as const satisfies Record<Profile, string>;
+
+const isExternal = (href: string | null) => href !== null && URL.canParse(href);
+
+/** NAV-04: the student stays here; the others leave to the main site, or have their home here when there is none. */
+export function profileLinks(site: SiteContext, mainSiteUrl: string | null): TopLink[] {
+  return PROFILES.map((profile) => {
+    const isCurrent = profile === HOME_PROFILE;
+    const link = site.link(`profile.${profile}`);
+    const elsewhere = isExternal(link) ? link : mainSiteUrl;
+    const leaves = !isCurrent && mainSiteUrl !== null;
+    return {
+      key: profile,
+      label: site.text(`profile.${profile}`),
+      href: (leaves && elsewhere) || site.href(PROFILE_HOMES[profile]),
+      isCurrent,
+    };
+  });
+}
+
+/** NAV-05: a service whose label leads nowhere is left out. */
+export function serviceLinks(site: SiteContext): TopLink[] {
+  return SERVICES.flatMap((service) => {
+    const href = site.link(`services.${service}`);
+    return href === null ? [] : [{ key: service, label: site.text(`services.${service}`), href }];
+  });
+}

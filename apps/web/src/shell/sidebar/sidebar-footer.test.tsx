@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { LABELS } from '@meridia/labels/labels.data';
+import { createSiteContext, type LanguageLink } from '@/lib/site-context';
+import { SidebarFooter } from './sidebar-footer';
+
+const LANGUAGES: LanguageLink[] = [
+  { locale: 'fr', href: '/', isCurrent: false },
+  { locale: 'en', href: '/en', isCurrent: true },
+];
+const labels = { dictionaries: LABELS, logger: { info: () => undefined } };
+
+function footer(languages: readonly LanguageLink[]): string {
+  const site = createSiteContext({ locale: 'en', labels, languages });
+  return renderToStaticMarkup(<SidebarFooter site={site} website={null} />);
+}
+
+const hrefs = (html: string) => [...html.matchAll(/href="([^"#]*)"/g)].map(([, href]) => href);
+
+describe('SIDE-03 the footer of the sidebar', () => {
+  it('switches the language where the site has several', () => {
+    expect(footer(LANGUAGES)).toMatch(
+      /<a href="\/" lang="fr"[^>]*>.*FR.*<a href="\/en" lang="en"[^>]*aria-current/,
+    );
+  });
+
+  it('has no switch where it has one', () => {
+    expect(footer([])).not.toContain('hreflang');
+  });
+
+  it('leads to the alumni, the profiles and the services', () => {
+    expect(hrefs(footer([])).slice(0, 8)).toEqual([
+      '/en/alumni',
+      '/en',
+      '/en/entreprise',
+      '/en/partenaire',
+      '/en/edito-reseau-competences-et-developpement',
+      '/en/art-culture',
+      '/en/formations-reseau',
+      '/en/decouvrez-nos-podcasts',
+    ]);
+  });
+});
+
+describe('SIDE-05 the legal links', () => {
+  it('legal notices, personal data, terms of sale, cookies, accessibility', () => {
+    expect(hrefs(footer([])).slice(8)).toEqual([
+      '/en/legal-notices',
+      '/en/data-privacy-policy',
+      '/en/cgv',
+      '/en/gestion-des-cookies',
+      '/en/accessibilite',
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import { HOME_PROFILE } from '@meridia/domain/profiles';
+import type { Website } from '@/content/website/website.model';
+import { LanguageLinks } from '@/features/locale/language-links';
+import type { SiteContext } from '@/lib/site-context';
+import { profileLinks, serviceLinks, type TopLink } from '@/shell/navbar/top-links.rules';
+import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
+import styles from './sidebar-footer.module.css';
+
+/** SIDE-05: a small screen has no footer, and these must be reachable from every page. */
+const LEGAL_LABELS = [
+  'footer.legalNotices',
+  'footer.dataPrivacyShort',
+  'footer.termsOfSaleShort',
+  'footer.cookies',
+  'footer.accessibility',
+] as const;
+
+function Dropdown({ label, links }: { label: string; links: readonly TopLink[] }) {
+  return (
+    <details className={styles.dropdown}>
+      <summary className={styles.entry}>
+        {label}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <ul className={styles.choices}>
+        {links.map(({ key, label: text, href, isCurrent }) => (
+          <li key={key}>
+            <Link href={href} className={styles.entry} aria-current={isCurrent ? 'true' : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function LabelLink({ site, name, className }: { site: SiteContext; name: string; className?: string }) {
+  const href = site.link(name);
+  if (href === null) return null;
+  return (
+    <Link href={href} className={className}>
+      {site.text(name)}
+    </Link>
+  );
+}
+
+/** Languages, profiles, alumni and services (SIDE-03), then the legal links. */
+export function SidebarFooter({ site, website }: { site: SiteContext; website: Website | null }) {
+  const profile = site.text('profile.current', { profile: site.text(`profile.${HOME_PROFILE}`) });
+  return (
+    <div className={styles.footer}>
+      {site.languages.length > 0 && (
+        <div className={styles.languages}>
+          <LanguageLinks site={site} />
+        </div>
+      )}
+      <div className={styles.alumni}>
+        <LabelLink site={site} name="nav.alumni" className={styles.entry} />
+      </div>
+      <Dropdown label={profile} links={profileLinks(site, website?.mainSiteUrl ?? null)} />
+      <Dropdown label={site.text('services.label')} links={serviceLinks(site)} />
+      <ul className={styles.legal}>
+        {LEGAL_LABELS.map((name) => (
+          <li key={name}>
+            <LabelLink site={site} name={name} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

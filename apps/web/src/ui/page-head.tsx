@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './page-head.module.css';
+import { Spires } from './spires';
+import { tintClass, type Tint } from './tint';
+
+type PageHeadProps = {
+  title: ReactNode;
+  /** « 1962 – aujourd’hui » */
+  eyebrow?: string | null;
+  lead?: ReactNode;
+  breadcrumb?: ReactNode;
+  /** The tint of the section; without one the head is plain, for a page of text. */
+  tint?: Tint;
+  hasArt?: boolean;
+  /** The actions of the page. */
+  children?: ReactNode;
+};
+
+export function PageHead(props: PageHeadProps) {
+  const { title, eyebrow, lead, breadcrumb, tint, hasArt = true, children } = props;
+  const isIllustrated = hasArt && tint !== undefined;
+  return (
+    <div
+      className={classNames(
+        styles.head,
+        tint ? 'sur-teinte' : 'sur-papier',
+        tintClass(tint),
+        isIllustrated && styles.illustrated,
+      )}
+    >
+      <div className={classNames('container', styles.body)}>
+        {breadcrumb}
+        <div className={styles.text}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1>{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+      </div>
+      {isIllustrated && <Spires tint={tint} className={styles.art} />}
+    </div>
+  );
+}

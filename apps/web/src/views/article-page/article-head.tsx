@@ -1,0 +1,31 @@
+import type { Article } from '@/content/articles/article.model';
+import { paths } from '@/lib/paths';
+import type { SiteContext } from '@/lib/site-context';
+import { fieldLanguage } from '@/lib/translated';
+import { Breadcrumb } from '@/ui/breadcrumb';
+import { PageHead } from '@/ui/page-head';
+import { HeadActions } from './head-actions';
+import { sectionTint } from './section-tint.rules';
+
+type ArticleHeadProps = { site: SiteContext; article: Article; section: Article | null };
+
+/** A page without a hero is a page of text (the legal ones): its head is plain. */
+export function ArticleHead({ site, article, section }: ArticleHeadProps) {
+  const { title, heading, lead, hero, rubrique } = article;
+  const items = [
+    { label: site.text('nav.home'), href: site.href(paths.home) },
+    ...(section ? [{ label: section.title, href: site.href(paths.article(section.rubrique)) }] : []),
+    { label: title },
+  ];
+  return (
+    <PageHead
+      tint={hero ? sectionTint(rubrique) : undefined}
+      breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={items} />}
+      eyebrow={hero?.eyebrow}
+      title={heading}
+      lead={lead && <span lang={fieldLanguage(article, 'lead')}>{lead}</span>}
+    >
+      <HeadActions site={site} links={hero?.links ?? []} variant="solid" />
+    </PageHead>
+  );
+}

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { LABELS } from '@meridia/labels/labels.data';
+import type { EventDetail } from '@/content/events/event-detail.model';
+import { createSiteContext } from '@/lib/site-context';
+import type { EventContent } from './event-content';
+import { EventPage } from './event-page';
+
+const labels = { dictionaries: LABELS, logger: { info: () => undefined } };
+const site = createSiteContext({ locale: 'fr', labels });
+const EVENT: EventDetail = {
+  slug: 'visite',
+  title: 'Portes ouvertes à Angers',
+  type: 'open-door',
+  startsAt: '2026-11-28T13:00:00.000Z',
+  endsAt: '2026-11-28T18:00:00.000Z',
+  signUpHref: 'https://inscription.example/visite',
+  campus: { slug: 'angers', title: 'Angers' },
+  description: [],
+  isPast: false,
+};
+const NEXT = { ...EVENT, slug: 'suivante', title: 'Portes ouvertes de janvier' };
+
+function render(event: Partial<EventDetail> = {}, content: Partial<EventContent> = {}): string {
+  const whole = { event: { ...EVENT, ...event }, related: [], next: null, ...content };
+  return renderToStaticMarkup(<EventPage site={site} {...whole} />).replaceAll('\u00a0', ' ');
+}
+
+describe('EventPage', () => {
+  it('ROUTE-08 says when and where, and where to sign up', () => {
+    const html = render();
+    expect(html).toContain('<time dateTime="2026-11-28">Samedi 28 novembre 2026</time>');
+    expect(html).toContain('14 h – 19 h');
+    expect(html).toContain('<a href="/campus/angers">Campus d’Angers</a>');
+    expect(html).toContain('href="https://inscription.example/visite"');
+  });
+
+  it('ROUTE-08 one that is over says so, takes no sign-up and points to the next of its kind', () => {
+    const html = render({ isPast: true }, { next: NEXT });
+    expect(html).toContain('Événement passé');
+    expect(html).toContain('Cet événement est passé.');
+    expect(html).toContain('href="/agenda/suivante"');
+    expect(html).toContain('Prochaine date : Portes ouvertes de janvier');
+    expect(html).not.toContain('S’inscrire');
+  });
+
+  it('one online has no campus to visit', () => {
+    const html = render({ campus: null });
+    expect(html).toContain('En ligne');
+    expect(html).not.toContain('href="/campus');
+  });
+
+  it('one without signing up has no button for it', () => {
+    expect(render({ signUpHref: null })).not.toContain('S’inscrire');
+  });
+
+  it('shows other dates only when there are some', () => {
+    expect(render()).not.toContain('Autres dates');
+    expect(render({}, { related: [NEXT] })).toMatch(/Autres dates.*Portes ouvertes de janvier/s);
+  });
+});

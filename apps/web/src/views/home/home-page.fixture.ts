@@ -1,0 +1,99 @@
+import type { HomeModel } from './home-page';
+
+/** A home page with one of each; a test says what it changes. */
+export function aHome(changes: Partial<HomeModel> = {}): HomeModel {
+  const programme = {
+    slug: 'bachelor-relations-internationales',
+    name: 'Bachelor Relations internationales',
+    category: 'bachelor',
+    domain: 'relations-internationales',
+    featured: 1,
+    summary: null,
+    rhythms: ['fulltime', 'periodic'],
+    entryLevel: 0,
+    graduationLevel: 3,
+    duration: { value: 3, unit: 'years' },
+    campuses: [
+      { slug: 'lyon', title: 'Lyon' },
+      { slug: 'nice', title: 'Nice' },
+    ],
+    image: null,
+  } as const;
+  return {
+    article: {
+      title: 'Accueil',
+      rubrique: 'home',
+      slug: null,
+      layout: 'default',
+      heading: 'Trouvez votre méridien',
+      lead: 'Du BTS au MBA.',
+      hero: null,
+      blocks: [],
+      metaTitle: null,
+      metaDescription: null,
+    },
+    programmes: [programme],
+    featured: [programme],
+    figures: [
+      {
+        slug: 'etudiants',
+        value: 11_600,
+        suffix: null,
+        label: 'étudiants',
+        note: null,
+        source: 'Service de la scolarité.',
+        year: 2026,
+        cohort: null,
+      },
+    ],
+    campuses: [
+      {
+        slug: 'lyon',
+        title: 'Lyon',
+        heading: 'Campus de Lyon',
+        summary: null,
+        city: 'Lyon',
+        region: null,
+        country: 'France',
+        hasWorkStudy: true,
+        image: null,
+      },
+    ],
+    events: [
+      {
+        slug: 'jpo-lyon',
+        title: 'Portes ouvertes à Lyon',
+        type: 'open-door',
+        startsAt: '2026-11-28T13:00:00.000Z',
+        endsAt: '2026-11-28T18:00:00.000Z',
+        signUpHref: null,
+        campus: { slug: 'lyon', title: 'Lyon' },
+      },
+    ],
+    testimonials: [
+      {
+        slug: 'elise',
+        name: 'Élise',
+        kind: 'alumni',
+        role: 'Attachée de coopération',
+        company: null,
+        promotion: 2019,
+        quote: 'Rédiger court.',
+        campus: { slug: 'lyon', title: 'Lyon' },
+        programme: null,
+      },
+    ],
+    news: [
+      {
+        slug: 'prix-du-livre',
+        title: 'Prix du livre étudiant',
+        publishedOn: '2026-11-12',
+        summary: 'Huit titres.',
+        image: null,
+        campuses: [],
+        category: { slug: 'vie-etudiante', title: 'Vie étudiante' },
+      },
+    ],
+    ...changes,
+  };
+}

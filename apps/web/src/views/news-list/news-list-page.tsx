@@ -1,0 +1,45 @@
+import { paths } from '@/lib/paths';
+import type { SiteContext } from '@/lib/site-context';
+import { Breadcrumb } from '@/ui/breadcrumb';
+import { classNames } from '@/ui/class-names';
+import { PageHead } from '@/ui/page-head';
+import { NewsFilters } from './news-filters';
+import type { NewsList } from './news-list';
+import styles from './news-list-page.module.css';
+import { isBlog } from './news-selection.rules';
+import { NoPost } from './no-post';
+import { ShownItems } from './shown-news';
+
+type Props = { site: SiteContext; list: NewsList };
+
+function crumbsOf(site: SiteContext, isOnBlog: boolean) {
+  const news = { label: site.text('nav.news'), href: site.href(paths.news) };
+  const blog = { label: site.text('blog.title') };
+  return [
+    { label: site.text('nav.home'), href: site.href(paths.home) },
+    ...(isOnBlog ? [news, blog] : [{ label: news.label }]),
+  ];
+}
+
+/** ROUTE-06, ROUTE-10: the news, or the posts of the blog. */
+export function NewsListPage({ site, list }: Props) {
+  const isOnBlog = isBlog(list.selection);
+  const words = isOnBlog ? 'blog' : 'news';
+  // Words that exist in French only are not those of this page: the labels have theirs.
+  const article = list.article?.isFrenchOnly ? null : list.article;
+  const hasItems = list.shown.list.items.length > 0;
+  return (
+    <>
+      <PageHead
+        breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbsOf(site, isOnBlog)} />}
+        title={article?.heading ?? site.text(`${words}.title`)}
+        lead={hasItems && list.selection.page === 1 && (article ? article.lead : site.text(`${words}.intro`))}
+      >
+        <NewsFilters site={site} list={list} />
+      </PageHead>
+      <div className={classNames('container', styles.list)}>
+        {hasItems ? <ShownItems site={site} list={list} /> : <NoPost site={site} list={list} />}
+      </div>
+    </>
+  );
+}

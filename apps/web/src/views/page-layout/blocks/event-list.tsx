@@ -1,0 +1,26 @@
+import { EventLine } from '@/features/events/event-line';
+import type { SiteContext } from '@/lib/site-context';
+import { DateLines } from '@/ui/date-line';
+import { EmptyLine } from '@/ui/empty-state';
+import { BlockSection } from '@/views/page-layout/block-section';
+import type { LoadedEventsBlock } from '@/views/page-layout/loaded-block';
+
+type EventListProps = { site: SiteContext; block: LoadedEventsBlock };
+
+export function EventList({ site, block }: EventListProps) {
+  const { title, events, filter, more } = block;
+  const isFiltered = filter.type !== null || filter.campus !== null;
+  return (
+    <BlockSection block={block} title={title} link={more && { ...more, href: site.href(more.href) }}>
+      {events.length > 0 ? (
+        <DateLines>
+          {events.map((event) => (
+            <EventLine key={event.slug} site={site} event={event} />
+          ))}
+        </DateLines>
+      ) : (
+        <EmptyLine message={site.text(isFiltered ? 'empty.noEventForFilter' : 'empty.noEvent')} />
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ProgrammeDetail } from '@/content/programmes/programme-detail.model';
+import { displayDomain } from '@/features/programmes/programme-attributes.rules';
+import { paths } from '@/lib/paths';
+import type { SiteContext } from '@/lib/site-context';
+import { fieldLanguage } from '@/lib/translated';
+import { Breadcrumb } from '@/ui/breadcrumb';
+import { LinkButton } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { Icon } from '@/ui/icon';
+import { Picture } from '@/ui/picture';
+import { Tag, Tags } from '@/ui/tag';
+import { tintClass } from '@/ui/tint';
+import styles from './programme-head.module.css';
+import { keyFacts } from './programme-texts';
+
+type Props = { site: SiteContext; programme: ProgrammeDetail };
+
+/** Wider than its frame, which is taller than the drawing. */
+const SIZES = '(min-width: 901px) 75vw, 120vw';
+
+function HeadActions({ site, programme: { slug, brochure } }: Props) {
+  const choice = { programme: slug };
+  return (
+    <p className={styles.actions}>
+      <LinkButton variant="accent" href={site.href(paths.action('registration', choice))}>
+        {site.text('modal.title.registration')}
+      </LinkButton>
+      {brochure && (
+        <LinkButton href={site.href(paths.action('brochure', choice))}>
+          <Icon name="brochure" />
+          {site.text('modal.title.brochure')}
+        </LinkButton>
+      )}
+    </p>
+  );
+}
+
+/** PAGE-07: the facts come with the title, so that a phone shows them at once. */
+export function ProgrammeHead({ site, programme }: Props) {
+  const { name, summary, domain, image } = programme;
+  const crumbs = [
+    { label: site.text('nav.home'), href: site.href(paths.home) },
+    { label: site.text('nav.programmes'), href: site.href(paths.programmes) },
+    { label: name },
+  ];
+  return (
+    <div className={classNames('sur-teinte', tintClass(displayDomain(domain).tint), styles.head)}>
+      <div className={styles.words}>
+        <Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />
+        <h1 className={styles.title}>{name}</h1>
+        {summary && (
+          <p lang={fieldLanguage(programme, 'summary')} className={classNames('lead', styles.lead)}>
+            {summary}
+          </p>
+        )}
+        <div className={styles.facts}>
+          <Tags>
+            {keyFacts(site, programme).map((fact) => (
+              <Tag key={fact}>{fact}</Tag>
+            ))}
+          </Tags>
+        </div>
+        <HeadActions site={site} programme={programme} />
+      </div>
+      {image && (
+        <div className={styles.frame}>
+          <Picture image={image} sizes={SIZES} isPriority className={styles.image} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { FollowedAnchors } from '@/features/anchors/followed-anchors.client';
+import { TranslatedPage } from '@/features/locale/translated-page';
+import { paths } from '@/lib/paths';
+import type { SiteContext } from '@/lib/site-context';
+import { LinkButton } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { ProgrammeBody } from './programme-body';
+import { ProgrammeCampuses } from './programme-campuses';
+import type { ProgrammeContent } from './programme-content';
+import { ProgrammeHead } from './programme-head';
+import { ProgrammeLegend } from './programme-legend';
+import styles from './programme-page.module.css';
+import { ProgrammeStories } from './programme-stories';
+import { RelatedProgrammes } from './related-programmes';
+import { presentSections, SECTION_LABELS } from './sections.rules';
+
+type Props = ProgrammeContent & { site: SiteContext };
+
+/** PAGE-03: the anchors of the page and its actions, which stay in sight. */
+function ProgrammeBar({ site, programme }: Pick<Props, 'site' | 'programme'>) {
+  const { slug, brochure } = programme;
+  return (
+    <FollowedAnchors
+      label={site.text('a11y.onThisPage')}
+      anchors={presentSections(programme).map((id) => ({ id, label: site.text(SECTION_LABELS[id]) }))}
+      actions={
+        <>
+          {brochure && (
+            <LinkButton isSmall href={site.href(paths.action('brochure', { programme: slug }))}>
+              {site.text('action.brochure')}
+            </LinkButton>
+          )}
+          <LinkButton
+            isSmall
+            variant="accent"
+            href={site.href(paths.action('registration', { programme: slug }))}
+          >
+            {site.text('action.registration')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+/** ROUTE-13: a programme. */
+export function ProgrammePage(props: Props) {
+  const { site, programme, related } = props;
+  return (
+    <TranslatedPage site={site} document={programme}>
+      <ProgrammeHead site={site} programme={programme} />
+      <ProgrammeBar site={site} programme={programme} />
+      <div className={classNames('container', styles.columns)}>
+        <div className={styles.legend}>
+          <ProgrammeLegend {...props} />
+        </div>
+        <div className={styles.body}>
+          <ProgrammeBody site={site} programme={programme} />
+        </div>
+      </div>
+      <ProgrammeCampuses site={site} programme={programme} />
+      <ProgrammeStories site={site} programme={programme} />
+      <RelatedProgrammes site={site} programmes={related} />
+    </TranslatedPage>
+  );
+}

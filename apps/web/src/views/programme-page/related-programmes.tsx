@@ -1,0 +1,30 @@
+import type { ProgrammeCard } from '@/content/programmes/programme.model';
+import { ProgrammeLine } from '@/features/programmes/programme-line';
+import type { SiteContext } from '@/lib/site-context';
+import { EmptyLine } from '@/ui/empty-state';
+import { ProgrammeLines } from '@/ui/programme-line';
+import { SectionHeading } from '@/ui/section-heading';
+
+type Props = { site: SiteContext; programmes: readonly ProgrammeCard[] };
+
+const TITLE_ID = 'formations-voisines';
+
+/** PAGE-05: those that are near, or that there is none. */
+export function RelatedProgrammes({ site, programmes }: Props) {
+  return (
+    <section aria-labelledby={TITLE_ID} className="section">
+      <div className="container">
+        <SectionHeading id={TITLE_ID} title={site.text('course.related')} />
+        {programmes.length > 0 ? (
+          <ProgrammeLines>
+            {programmes.map((programme) => (
+              <ProgrammeLine key={programme.slug} site={site} programme={programme} />
+            ))}
+          </ProgrammeLines>
+        ) : (
+          <EmptyLine message={site.text('empty.noCourse')} />
+        )}
+      </div>
+    </section>
+  );
+}

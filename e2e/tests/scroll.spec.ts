@@ -1,0 +1,122 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const OFFSET_PX = 250;
+const DELAY_MS = 100;
+
+const scrollYOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** The programme that comes first in the list: its page has anchors. */
+async function openProgramme(page: Page): Promise<void> {
+  await page.goto('/programme');
+  const href = await page.getByRole('main').locator('a[href^="/programme/"]').first().getAttribute('href');
+  await page.goto(href ?? '/');
+}
+
+const anchorOf = (page: Page) => page.getByRole('main').locator('a[href="#admission"]').first();
+const targetTop = (page: Page) =>
+  page.locator('#admission').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Scripts are there once the way to the top comes with the first scroll. */
+async function moveTo(page: Page, top: number): Promise<void> {
+  await expect(async () => {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect(page.getByRole('link', { name: 'Haut de page' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** From the click on the anchor: when the page starts to move, and how many times it does. */
+async function followAnchor(page: Page): Promise<{ delay: number; steps: number }> {
+  const measure = page.evaluate(
+    () =>
+      new Promise<{ delay: number; steps: number }>((resolve) => {
+        let clickedAt = 0;
+        let delay = 0;
+        let steps = 0;
+        addEventListener('click', () => (clickedAt = performance.now()), { capture: true });
+        addEventListener('scroll', () => {
+          if (clickedAt === 0) return;
+          delay ||= performance.now() - clickedAt;
+          steps += 1;
+        });
+        addEventListener('scrollend', () => {
+          if (steps > 0) resolve({ delay, steps });
+        });
+      }),
+  );
+  await anchorOf(page).click();
+  return measure;
+}
+
+test('SCROLL-01 a page opened at an anchor stops 250 px above it', async ({ page }) => {
+  await openProgramme(page);
+  await page.goto(`${page.url()}#admission`);
+
+  await expect.poll(() => targetTop(page)).toBe(OFFSET_PX);
+});
+
+test('SCROLL-01 a link to an anchor of the page starts a smooth scroll after 100 ms, and stops 250 px above', async ({
+  page,
+}) => {
+  await openProgramme(page);
+  await moveTo(page, 1);
+  const { delay, steps } = await followAnchor(page);
+
+  expect(delay).toBeGreaterThanOrEqual(DELAY_MS);
+  expect(steps).toBeGreaterThan(3);
+  expect(await targetTop(page)).toBe(OFFSET_PX);
+  expect(new URL(page.url()).hash).toBe('#admission');
+});
+
+test('SCROLL-02 with reduced motion the page is at the anchor at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openProgramme(page);
+  await moveTo(page, 1);
+  const { steps } = await followAnchor(page);
+
+  expect(steps).toBe(1);
+  expect(await targetTop(page)).toBe(OFFSET_PX);
+});
+
+test('SCROLL-02 another page opens at its top, and Back finds the place again', async ({ page }) => {
+  await page.goto('/article');
+  await moveTo(page, 400);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+  await page.waitForURL('**/mentions-legales');
+  await page.waitForLoadState('load');
+  expect(await scrollYOf(page)).toBe(0);
+
+  await page.goBack();
+  await page.waitForURL('**/article');
+  await expect.poll(() => scrollYOf(page)).toBeGreaterThan(300);
+});
+
+test('SCROLL-03 the way to the top shows away from the top, and leads there smoothly', async ({ page }) => {
+  await page.goto('/');
+  const toTop = page.getByRole('link', { name: 'Haut de page' });
+  await expect(toTop).toBeHidden();
+  await moveTo(page, 1200);
+
+  const steps = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        addEventListener('scroll', () => {
+          count += 1;
+          if (scrollY === 0) resolve(count);
+        });
+      }),
+  );
+  await toTop.click();
+  expect(await steps).toBeGreaterThan(3);
+  await expect(toTop).toBeHidden();
+});
+
+test('SCROLL-03 without a script the way to the top is always there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+
+  await expect(page.getByRole('link', { name: 'Haut de page' })).toHaveAttribute('href', '#');
+  await expect(page.getByRole('link', { name: 'Haut de page' })).toBeVisible();
+  await context.close();
+});

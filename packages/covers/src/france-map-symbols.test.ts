@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { CAMPUSES } from './campuses.ts';
+import { franceMap } from './france-map.ts';
+import { FRANCE_MAP_VIEW_BOX, franceMapSymbols } from './france-map-symbols.ts';
+
+const symbols = franceMapSymbols();
+const map = franceMap({ link: (slug) => `#${slug}` });
+
+describe('franceMapSymbols', () => {
+  it.each(CAMPUSES.map(({ slug }) => slug))('has the same territory as the whole map for %s', (slug) => {
+    const [, path] = new RegExp(`href="#${slug}"[^>]*><path d="([^"]+)"`).exec(map) ?? [];
+    expect(symbols).toContain(`<path id="${slug}" d="${path}"/>`);
+  });
+
+  it('names each city once', () => {
+    const names = [...symbols.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, name]) => name);
+    expect(names.filter((name) => !/^\d/.test(name ?? '')).toSorted()).toEqual(
+      CAMPUSES.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  it('is drawn in the frame of the whole map', () => {
+    expect(map).toContain(`viewBox="${FRANCE_MAP_VIEW_BOX}"`);
+  });
+});

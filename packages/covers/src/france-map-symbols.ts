@@ -1,0 +1,35 @@
+import { drawGround, drawLines } from './france-map.ts';
+import { MAJOR_CITIES } from './france-map-labels.data.ts';
+import { drawLabel, drawPoints, drawRoutes, drawScale } from './france-map-points.ts';
+import { createMapSheet } from './france-map-sheet.ts';
+import { FRANCE } from './geodata.ts';
+
+const SHEET = createMapSheet({});
+
+export const FRANCE_MAP_VIEW_BOX = SHEET.crop.join(' ');
+
+function drawLabels(isWanted: (slug: string) => boolean): string {
+  return FRANCE.cells
+    .filter(({ slug }) => isWanted(slug))
+    .map((cell) => drawLabel(SHEET, cell, false))
+    .join('');
+}
+
+/**
+ * The general map in pieces, one id each, for a page that writes the links itself and takes the shapes from one file
+ * (`<use>`): the ground, a territory for each campus by its slug, the lines, two sets of names. Territories have no
+ * colour and names no font: those of the page reach them, with its states.
+ */
+export function franceMapSymbols(): string {
+  const territories = FRANCE.cells.map(({ slug, rings }) => `<path id="${slug}" d="${SHEET.shape(rings)}"/>`);
+  const isMajor = (slug: string) => MAJOR_CITIES.has(slug);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    `<g id="ground">${drawGround(SHEET)}</g>`,
+    ...territories,
+    `<g id="lines">${drawLines(SHEET)}${drawRoutes(SHEET)}${drawPoints(SHEET, false)}</g>`,
+    `<g id="major-names">${drawLabels(isMajor)}</g>`,
+    `<g id="minor-names">${drawScale()}${drawLabels((slug) => !isMajor(slug))}</g>`,
+    '</svg>\n',
+  ].join('\n');
+}

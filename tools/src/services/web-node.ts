@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { startProcess, type RunningProcess } from './child-process.ts';
+import { freePort } from './free-port.ts';
+import { REPOSITORY, WEB_FOLDER } from './repository.ts';
+import { ACCOUNTS } from './service-accounts.ts';
+
+export type WebNode = RunningProcess & { url: string };
+
+export type WebNodeOptions = {
+  name: string;
+  /** Without its base path. */
+  contentUrl: string;
+  mediaFolder: string;
+  /** Settings of its own, on top of a French site of Meridia. */
+  settings?: Record<string, string>;
+  /** Until when to wait: ready, or only alive. */
+  until?: '/readyz' | '/healthz';
+};
+
+/** A process of the production site, on the build that every node shares. */
+export async function startWebNode(options: WebNodeOptions): Promise<WebNode> {
+  const { name, contentUrl, mediaFolder, settings, until = '/readyz' } = options;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const running = await startProcess({
+    command: process.execPath,
+    args: ['server/server.ts'],
+    cwd: WEB_FOLDER,
+    env: {
+      NODE_ENV: 'production',
+      TZ: 'UTC',
+      PORT: String(port),
+      SITE_KEY: 'meridia',
+      CONTENT_API_URL: `${contentUrl}/api`,
+      CONTENT_USERNAME: ACCOUNTS.meridia.username,
+      CONTENT_PASSWORD: ACCOUNTS.meridia.password,
+      MEDIA_DIR: mediaFolder,
+      ...settings,
+    },
+    logFile: path.join(REPOSITORY, `.tmp/logs/web-${name}.log`),
+    readyUrl: `${url}${until}`,
+  });
+  return { ...running, url };
+}
