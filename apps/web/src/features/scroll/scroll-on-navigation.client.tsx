@@ -4,6 +4,8 @@ import { followedLink } from '@/lib/followed-link';
 import { anchorDelayMs } from './scroll.rules';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+/** The next press of Tab must already be in the content. */
+const AT_ONCE = '.skip-link';
 
 /** SCROLL-01: holds back the links to an anchor of the page. Shows nothing. */
 export function ScrollOnNavigation() {
@@ -11,7 +13,7 @@ export function ScrollOnNavigation() {
     let timer = 0;
     const holdBack = (event: MouseEvent) => {
       const link = followedLink(event);
-      if (!link) return;
+      if (!link || (event.target instanceof Element && event.target.closest(AT_ONCE))) return;
       clearTimeout(timer);
       const prefersReducedMotion = matchMedia(REDUCED_MOTION).matches;
       const delay = anchorDelayMs({ link, page: location, prefersReducedMotion });
