@@ -169,19 +169,77 @@ describe('with a part of the content failing', () => {
   });
 });
 
-describe('a start without the content service', () => {
-  it('is alive but not ready, then ready without a restart', async () => {
-    await gate.close();
-    const early = await startWebNode({ name: 'outage-start', contentUrl: gate.url, until: '/healthz' });
-    try {
-      expect((await early.ask('/readyz')).status).toBe(503);
-      expect((await early.ask('/ecole')).status).toBe(503);
+/** One address of each kind of route that reads content. */
+const EACH_ROUTE = [
+  '/',
+  '/ecole',
+  '/ecole/histoire',
+  '/programme',
+  '/programme?domaine=management',
+  '/programme/bachelor',
+  '/actualites',
+  '/actualites?campus=lyon',
+  '/actualites/page/2',
+  '/actualites/article',
+  '/agenda',
+  '/agenda?campus=lyon',
+  '/agenda/evenement',
+  '/blog/billet',
+  '/temoignages/temoin',
+  '/contact',
+];
 
-      await gate.open();
-      await expect.poll(async () => (await early.ask('/readyz')).status).toBe(200);
-      expect((await early.ask('/ecole')).status).toBe(200);
-    } finally {
-      await early.stop();
-    }
+describe('a start without the content service', () => {
+  let early: WebNode;
+
+  beforeAll(async () => {
+    await gate.close();
+    early = await startWebNode({ name: 'outage-start', contentUrl: gate.url, until: '/healthz' });
   });
+  afterAll(() => early.stop());
+
+  it('is alive but not ready', async () => {
+    expect((await early.ask('/readyz')).status).toBe(503);
+  });
+
+  it.each(EACH_ROUTE)('ERR-01 %s answers 503 with the complete error page', async (path) => {
+    const { status, html } = await early.ask(path);
+
+    expect(status).toBe(503);
+    expect(textOf(html)).toContain(ERROR_MESSAGES[503]);
+    expect(html).toContain('</html>');
+  });
+
+  it('is ready without a restart once the service is there', async () => {
+    await gate.open();
+
+    await expect.poll(async () => (await early.ask('/readyz')).status).toBe(200);
+    expect((await early.ask('/ecole')).status).toBe(200);
+    expect((await early.ask('/ecole/histoire')).status).toBe(200);
+  });
+});
+
+describe('a start with the content service hanging', () => {
+  let early: WebNode;
+
+  beforeAll(async () => {
+    gate.hang();
+    early = await startWebNode({ name: 'outage-hang', contentUrl: gate.url, until: '/healthz' });
+  });
+  afterAll(async () => {
+    await early.stop();
+    await gate.close();
+    await gate.open();
+  });
+
+  it.each(['/ecole/histoire', '/programme/bachelor', '/actualites/page/2'])(
+    'ERR-01 %s answers 504 with the complete error page',
+    async (path) => {
+      const { status, html } = await early.ask(path);
+
+      expect(status).toBe(504);
+      expect(textOf(html)).toContain(ERROR_MESSAGES[504]);
+      expect(html).toContain('</html>');
+    },
+  );
 });

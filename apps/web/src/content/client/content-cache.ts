@@ -10,6 +10,7 @@ import { describeError, log } from '@/lib/log';
 import { noteFailedRender } from '@/lib/request-context';
 import { contentClient } from './content-client';
 import { lastGoodValues } from './last-good-values';
+import { oncePerRender } from './once-per-render';
 
 export type ContentRequest = {
   locale: Locale;
@@ -44,11 +45,7 @@ function noteFailure(error: unknown): void {
   if (VISITOR_STATUSES.includes(status)) noteFailedRender(status);
 }
 
-/**
- * What a page cannot do without: the JSON of the answer, null when the content service says that it does not exist, an
- * error otherwise. A failed refresh throws, so it never replaces a good answer.
- */
-export async function readContent(path: string, request: ContentRequest): Promise<unknown> {
+async function cachedContent(path: string, request: ContentRequest): Promise<unknown> {
   'use cache';
   cacheLife(LONG);
   cacheTag(...request.tags, MEDIA);
@@ -60,8 +57,7 @@ export async function readContent(path: string, request: ContentRequest): Promis
   }
 }
 
-/** Every item of a list that a page cannot do without, page by page to the end. */
-export async function readAllContent(path: string, request: ContentRequest): Promise<unknown[]> {
+async function cachedList(path: string, request: ContentRequest): Promise<unknown[]> {
   'use cache';
   cacheLife(LONG);
   cacheTag(...request.tags, MEDIA);
@@ -72,6 +68,15 @@ export async function readAllContent(path: string, request: ContentRequest): Pro
     throw error;
   }
 }
+
+/**
+ * What a page cannot do without: the JSON of the answer, null when the content service says that it does not exist, an
+ * error otherwise. A failed refresh throws, so it never replaces a good answer.
+ */
+export const readContent = oncePerRender(cachedContent);
+
+/** Every item of a list that a page cannot do without, page by page to the end. */
+export const readAllContent = oncePerRender(cachedList);
 
 /**
  * What a page can do without (STATE-04): the error stays inside, because one that leaves a cached function makes the page
