@@ -87,8 +87,8 @@ export async function openRedirectGate(contentUrl: string): Promise<RedirectGate
   return {
     url: `http://127.0.0.1:${port}`,
     setExtra: (isOn) => {
+      isChanged ||= isOn !== isExtra;
       isExtra = isOn;
-      isChanged = true;
     },
     close: () =>
       new Promise((resolve) => {
