@@ -12,7 +12,7 @@ function toProgrammes(courses: CampusDetailWire['courses']): CampusProgramme[] {
 }
 
 export function toCampusDetail(campus: CampusDetailWire): CampusDetail {
-  const { address, postalCode, phone, phoneInternational, email, openingYear, lat, lng } = campus;
+  const { address, postalCode, phone, phoneInternational, email, openingYear } = campus;
   return {
     ...toCampusCard(campus),
     description: toRichText(campus.description),
@@ -24,7 +24,6 @@ export function toCampusDetail(campus: CampusDetailWire): CampusDetail {
     phoneInternational,
     email,
     openingYear,
-    coordinates: lat === null || lng === null ? null : { latitude: lat, longitude: lng },
     programmes: toProgrammes(campus.courses),
     team: toCampusTeam(campus.team),
     keyData: campus.keydata,

@@ -18,7 +18,6 @@ export type CampusDetail = CampusCard &
     phoneInternational: string | null;
     email: string | null;
     openingYear: number | null;
-    coordinates: { latitude: number; longitude: number } | null;
     /** By name. */
     programmes: readonly CampusProgramme[];
     /** In the order of the school. */

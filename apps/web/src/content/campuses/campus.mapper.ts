@@ -3,7 +3,7 @@ import { toPictureImage } from '@/content/image.mapper';
 import type { CampusCard } from './campus.model';
 
 export function toCampusCard(campus: CampusWire): CampusCard {
-  const { slug, title, heading, summary, city, region, country } = campus;
+  const { slug, title, heading, summary, city, region, country, lat, lng } = campus;
   return {
     slug,
     title,
@@ -12,6 +12,7 @@ export function toCampusCard(campus: CampusWire): CampusCard {
     city,
     region,
     country,
+    coordinates: lat === null || lng === null ? null : { latitude: lat, longitude: lng },
     hasWorkStudy: campus.apprenticeshipAvailable ?? false,
     image: toPictureImage(campus.focusImage, campus.focusImageAlt),
   };

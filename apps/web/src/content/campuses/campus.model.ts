@@ -1,5 +1,8 @@
 import type { PictureImage } from '@/lib/picture-image';
 
+/** In degrees. */
+export type Coordinates = { latitude: number; longitude: number };
+
 export type CampusCard = {
   slug: string;
   title: string;
@@ -8,6 +11,7 @@ export type CampusCard = {
   city: string | null;
   region: string | null;
   country: string | null;
+  coordinates: Coordinates | null;
   hasWorkStudy: boolean;
   image: PictureImage | null;
 };

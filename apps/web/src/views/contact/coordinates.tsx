@@ -1,20 +1,10 @@
 import type { Website } from '@/content/website/website.model';
 import { paths } from '@/lib/paths';
+import { phoneHref } from '@/lib/phone';
 import type { SiteContext } from '@/lib/site-context';
 import { Link } from '@/ui/link';
 import { RouteLink } from '@/ui/route-link';
 import styles from './coordinates.module.css';
-
-/** As a phone dials it: digits, with the country when it is known. */
-function phoneHref({
-  phone,
-  phoneInternational,
-}: {
-  phone: string;
-  phoneInternational: string | null;
-}): string {
-  return `tel:${(phoneInternational ?? phone).replace(/[^\d+]/g, '')}`;
-}
 
 type CoordinatesProps = { site: SiteContext; website: Website | null };
 
@@ -28,7 +18,7 @@ export function Coordinates({ site, website }: CoordinatesProps) {
         <div>
           <dt>{site.text('footer.phone')}</dt>
           <dd>
-            <Link href={phoneHref({ phone, phoneInternational })}>{phone}</Link>
+            <Link href={phoneHref(phone, phoneInternational)}>{phone}</Link>
           </dd>
         </div>
       )}

@@ -55,6 +55,7 @@ export function aHome(changes: Partial<HomeModel> = {}): HomeModel {
         city: 'Lyon',
         region: null,
         country: 'France',
+        coordinates: null,
         hasWorkStudy: true,
         image: null,
       },

@@ -1,0 +1,15 @@
+import type { CampusDetail } from '@/content/campuses/campus-detail.model';
+import type { CampusCard } from '@/content/campuses/campus.model';
+import type { EventCard } from '@/content/events/event.model';
+import type { ProgrammeCard } from '@/content/programmes/programme.model';
+
+/** What the page of a campus shows. */
+export type CampusContent = {
+  campus: CampusDetail;
+  /** Those put forward first. */
+  programmes: readonly ProgrammeCard[];
+  /** The next ones, soonest first. */
+  events: readonly EventCard[];
+  /** Nearest first. */
+  neighbours: readonly CampusCard[];
+};

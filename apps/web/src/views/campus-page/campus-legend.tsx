@@ -1,0 +1,37 @@
+import type { CampusDetail } from '@/content/campuses/campus-detail.model';
+import { addressText } from '@/features/campuses/address.rules';
+import { phoneHref } from '@/lib/phone';
+import type { SiteContext } from '@/lib/site-context';
+import { LegendList } from '@/ui/legend-list';
+import { Link } from '@/ui/link';
+
+type Props = { site: SiteContext; campus: CampusDetail };
+
+function linesOf({ site, campus }: Props) {
+  const { phone, phoneInternational, email } = campus;
+  const address = addressText(site.locale, campus);
+  return [
+    address && {
+      symbol: 'legend-point' as const,
+      label: site.text('campus.address'),
+      value: address,
+    },
+    phone && {
+      symbol: 'legend-arch' as const,
+      label: site.text('campus.phone'),
+      value: <Link href={phoneHref(phone, phoneInternational)}>{phone}</Link>,
+    },
+    email && {
+      symbol: 'legend-route' as const,
+      label: site.text('campus.email'),
+      value: <Link href={`mailto:${email}`}>{email}</Link>,
+    },
+  ].filter((line) => line !== null && line !== '');
+}
+
+/** Where the campus is and how to reach it; nothing at all when none of it is known. */
+export function CampusLegend(props: Props) {
+  const lines = linesOf(props);
+  if (lines.length === 0) return null;
+  return <LegendList title={props.site.text('campus.reach')} level={3} lines={lines} />;
+}
