@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import { strictPolicy } from './content-policy.ts';
+import { askedStatus } from './page-status.ts';
 import { createRenderStarts } from './render-starts.ts';
 import { isBuild } from './settings.ts';
 import { store } from './store.ts';
@@ -53,12 +54,13 @@ function isPast({ lastModified, cacheControl }: Entry): boolean {
 }
 
 /**
- * Only a page that is stored has a strict policy: its inline scripts are known, and stay what they are. Set on the value itself,
- * which Next also sends to the visitor for whom it was rendered.
+ * Only a page that is stored has a strict policy: its inline scripts are known, and stay what they are. It is stored with the
+ * status it asks for. Set on the value itself, which Next also sends to the visitor for whom it was rendered.
  */
-function setPolicy(value: Value): void {
+function completePage(value: Value): void {
   if (!value || !('rscData' in value) || typeof value.html !== 'string') return;
   value.headers = { ...value.headers, [POLICY_HEADER]: strictPolicy(value.html) };
+  value.status = askedStatus(value.html) ?? value.status;
 }
 
 function lifeOf(value: Value, cacheControl: CacheControl): number | undefined {
@@ -108,14 +110,14 @@ export default class IsrHandler extends FileSystemCache {
   async #seed(...[key, context]: GetArguments): Promise<Entry | null> {
     if (String(context.kind) === 'FETCH') return null;
     const seed = await super.get(key, context);
-    if (seed) setPolicy(seed.value);
+    if (seed) completePage(seed.value);
     return seed;
   }
 
   override async set(...[key, value, context]: SetArguments): Promise<void> {
     if (isBuild) return super.set(key, value, context);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    setPolicy(value);
+    completePage(value);
     const entry: Entry = { lastModified: starts.take(key), value, cacheControl };
     await store.set(`p:${key}`, entry, lifeOf(value, cacheControl));
   }

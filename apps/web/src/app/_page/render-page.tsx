@@ -5,6 +5,7 @@ import { getWebsite } from '@/content/website/website.query';
 import { ErrorPage } from '@/features/error-page/error-page';
 import { errorMessageText, errorPageTexts } from '@/features/error-page/error-texts.rules';
 import { loadOutcome } from '@/features/error-page/load-outcome';
+import { StatusMark } from '@/features/error-page/status-mark';
 import { StatusSignal } from '@/features/error-page/status-signal';
 import { errorHead, pageHead, type PageHead } from '@/features/seo/page-metadata';
 import { SiteProperties } from '@/features/seo/site-properties';
@@ -27,6 +28,8 @@ type PageRequest<Model> = {
   address?: PageAddress;
   /** ERRP-03: what the error page says of a page that does not exist, instead of the catalogue's message. */
   missing?: (site: SiteContext) => string;
+  /** What a page that is complete answers instead of 200: 410 for one whose subject is over. */
+  status?: (model: Model) => number;
 };
 
 function loadPage<Model>({ locale: segment, load }: PageRequest<Model>) {
@@ -64,6 +67,7 @@ export async function renderPage<Model>(
     return (
       <PageFrame site={shown} {...request.frame?.(outcome.model)}>
         <SiteProperties website={website} />
+        <StatusMark status={request.status?.(outcome.model)} />
         {render(outcome.model, shown)}
       </PageFrame>
     );

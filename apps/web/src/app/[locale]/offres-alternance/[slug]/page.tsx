@@ -1,0 +1,36 @@
+import type { Locale } from '@meridia/domain/locales';
+import { documentAddress } from '@/app/_page/page-address';
+import { pageMetadata, renderPage } from '@/app/_page/render-page';
+import { offerSummary } from '@/features/job-offers/job-texts.rules';
+import type { JobContent } from '@/views/job-page/job-content';
+import { JobPage } from '@/views/job-page/job-page';
+import { loadJob } from './load-job';
+
+type Props = { params: Promise<{ locale: string; slug: string }> };
+
+export function generateStaticParams() {
+  return [{ slug: '_' }];
+}
+
+async function toRequest({ params }: Props) {
+  const { locale, slug } = await params;
+  return {
+    locale,
+    load: (served: Locale) => loadJob(served, slug),
+    address: documentAddress('jobOffer', slug),
+    status: ({ offer }: JobContent) => (offer.isExpired ? 410 : 200),
+  };
+}
+
+export async function generateMetadata(props: Props) {
+  return pageMetadata(await toRequest(props), ({ offer }, site) => ({
+    title: offer.title,
+    description: offerSummary(site, offer),
+    robots: offer.isExpired ? { index: false, follow: true } : undefined,
+  }));
+}
+
+/** ROUTE-12: an offer; one that has expired is gone, and its page says so. */
+export default async function JobRoute(props: Props) {
+  return renderPage(await toRequest(props), (content, site) => <JobPage site={site} {...content} />);
+}

@@ -1,0 +1,48 @@
+import { ART } from '@/lib/art.data';
+import { paths } from '@/lib/paths';
+import type { SiteContext } from '@/lib/site-context';
+import { Breadcrumb } from '@/ui/breadcrumb';
+import { classNames } from '@/ui/class-names';
+import { PageHead } from '@/ui/page-head';
+import styles from './job-list-head.module.css';
+
+type Props = {
+  site: SiteContext;
+  title: string;
+  lead: string | null;
+  /** The picture beside the words; without it the list comes sooner. */
+  hasPicture: boolean;
+};
+
+const TINT = 'tilleul';
+
+export function JobListHead({ site, title, lead, hasPicture }: Props) {
+  const crumbs = [
+    { label: site.text('nav.home'), href: site.href(paths.home) },
+    { label: site.text('nav.jobs') },
+  ];
+  const breadcrumb = <Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />;
+  if (!hasPicture) return <PageHead tint={TINT} hasArt={false} breadcrumb={breadcrumb} title={title} />;
+
+  const { url, width, height } = ART.offline;
+  return (
+    <div className={classNames('sur-teinte', `teinte-${TINT}`, styles.head)}>
+      <div className={styles.words}>
+        {breadcrumb}
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+      <div className={styles.frame}>
+        <img
+          src={url}
+          alt=""
+          width={width}
+          height={height}
+          decoding="async"
+          fetchPriority="low"
+          className={styles.image}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SiteContext } from '@/lib/site-context';
+import { classNames } from '@/ui/class-names';
+import { PageLayout } from '@/views/page-layout/page-layout';
+import { AppliedFilters } from './applied-filters';
+import { FoundJobs } from './found-jobs';
+import { JobFilters } from './job-filters';
+import type { JobList } from './job-list';
+import { JobListHead } from './job-list-head';
+import styles from './job-list-page.module.css';
+import { jobOptions, type JobOptions } from './job-options';
+import { NoJob } from './no-job';
+
+type Props = { site: SiteContext; list: JobList };
+
+/** What calls to act, under the list. */
+const CALL_TINT = 'paille';
+const RESULTS_ID = 'resultats';
+
+function Results({ site, list, options }: Props & { options: JobOptions }) {
+  const { selection, found } = list;
+  const filters = <AppliedFilters site={site} options={options} selection={selection} />;
+  if (found.length === 0)
+    return (
+      <div className={classNames('container', styles.results)}>
+        <div className={styles.state}>{filters}</div>
+        <NoJob site={site} options={options} list={list} />
+      </div>
+    );
+  return (
+    <section className={classNames('container', styles.results)} aria-labelledby={RESULTS_ID}>
+      <div className={styles.state}>
+        <h2 id={RESULTS_ID} className={styles.title}>
+          {site.count('jobs.count', found.length)}
+        </h2>
+        {filters}
+      </div>
+      <FoundJobs site={site} list={list} />
+    </section>
+  );
+}
+
+/** ROUTE-12: the offers that are open, and their filters. */
+export function JobListPage({ site, list }: Props) {
+  const { blocks, open, found } = list;
+  // Words that exist in French only are not those of this page: the labels have theirs.
+  const article = list.article?.isFrenchOnly ? null : list.article;
+  const options = jobOptions(site, open);
+  return (
+    <>
+      <JobListHead
+        site={site}
+        title={article?.heading ?? site.text('jobs.title')}
+        lead={article ? article.lead : site.text('jobs.intro')}
+        hasPicture={found.length > 0}
+      />
+      <JobFilters site={site} options={options} list={list} />
+      <Results site={site} list={list} options={options} />
+      <PageLayout site={site} blocks={blocks} tint={CALL_TINT} />
+    </>
+  );
+}
