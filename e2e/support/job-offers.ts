@@ -40,7 +40,9 @@ export async function publishExpiredOffer(
   const data = {
     ...offer,
     publishedOn: '2020-01-01',
+    description: [{ type: 'paragraph', children: [{ type: 'text', text: 'Une librairie de voyage.' }] }],
     missions: [{ text: 'Tenir la caisse' }],
+    profile: [{ text: 'Aimer les cartes' }],
     applyUrl: 'https://inscription.meridia.example/offres/expiree',
   };
   const created = await request.post(`${cmsUrl()}/${OFFERS}`, { headers, data });
