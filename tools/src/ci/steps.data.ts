@@ -27,7 +27,7 @@ export const STEPS: readonly Step[] = [
   { name: 'lint', command: pnpm('lint'), needs: ['build packages'] },
   { name: 'unused', command: pnpm('unused'), needs: ['build packages'] },
   { name: 'unit', command: pnpm('test:unit'), needs: ['install'], report: 'unit.json' },
-  { name: 'database template', command: pnpm('db:template'), needs: ['build'], slots: 2 },
+  { name: 'database template', command: pnpm('db:template'), needs: ['build'] },
   { name: 'content report', command: pnpm('cms:report'), needs: ['database template'] },
   {
     name: 'contract',
@@ -56,6 +56,13 @@ export const STEPS: readonly Step[] = [
     needs: ['database template', 'system packages'],
     slots: 2,
     report: 'e2e.json',
+  },
+  {
+    name: 'crawl',
+    command: pnpm('test:crawl'),
+    needs: ['database template', 'system packages'],
+    slots: 2,
+    report: 'crawl.json',
   },
   {
     name: 'page budget',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { contentServiceEnvironment } from './content-service-environment.ts';
@@ -10,6 +10,7 @@ import { CACHE_FOLDER, CMS_FOLDER, REPOSITORY } from './repository.ts';
 
 const run = promisify(execFile);
 const PREFIX = 'meridia_template_';
+const TEMPLATES = path.join(CACHE_FOLDER, 'templates');
 /** What the seeded database depends on: the model, the content, what loads it, the art. The rest is redone at each boot. */
 const SOURCES = [
   'apps/cms/src/api/*.json',
@@ -30,7 +31,8 @@ async function contentKey(today: string): Promise<string> {
       maxBuffer: 16 * 1024 * 1024,
     },
   );
-  const hash = createHash('sha256').update(today);
+  // The media lie in this cache folder: a template made with another one is not ours to use, nor to replace.
+  const hash = createHash('sha256').update(today).update(CACHE_FOLDER);
   for (const file of stdout.split('\n').filter((name) => name && existsSync(path.join(REPOSITORY, name)))) {
     hash.update(file).update(readFileSync(path.join(REPOSITORY, file)));
   }
@@ -44,6 +46,8 @@ export function seedDay(): string {
     new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date())
   );
 }
+
+const digits = (day: string) => day.replaceAll('-', '');
 
 /** Loads all content into a database, by the built seed. */
 export async function seedDatabase(
@@ -61,28 +65,46 @@ export async function seedDatabase(
   return stdout;
 }
 
-async function dropOldTemplates(): Promise<void> {
-  for (const name of await listDatabases(PREFIX)) await dropDatabase(name);
-  await rm(path.join(CACHE_FOLDER, 'templates'), { recursive: true, force: true });
+/** Those of today stay: another checkout on this machine may be using them. */
+async function dropOldTemplates(today: string): Promise<void> {
+  for (const name of await listDatabases(PREFIX)) {
+    if (!name.startsWith(`${PREFIX}${digits(today)}_`)) await dropDatabase(name);
+  }
+  for (const day of await readdir(TEMPLATES).catch(() => [])) {
+    if (day !== today) await rm(path.join(TEMPLATES, day), { recursive: true, force: true });
+  }
+}
+
+type Place = { database: string; mediaFolder: string };
+
+/** A template has two halves, a database and its media; one alone is what a cut run or an emptied cache left behind. */
+export async function makeTemplate(
+  { database, mediaFolder }: Place,
+  fill: (draft: string) => Promise<void>,
+): Promise<void> {
+  const draft = database.replace(PREFIX, 'meridia_draft_');
+  await Promise.all([dropDatabase(database), dropDatabase(draft)]);
+  await rm(mediaFolder, { recursive: true, force: true });
+  await mkdir(mediaFolder, { recursive: true });
+  await createDatabase(draft);
+  await fill(draft);
+  await renameDatabase(draft, database);
 }
 
 /** The one seeded database of this content and day, made on first demand; tests clone it in a fraction of a second. */
 export async function seededTemplate(): Promise<SeededTemplate> {
   const today = seedDay();
   const key = await contentKey(today);
-  const database = `${PREFIX}${key}`;
-  const mediaFolder = path.join(CACHE_FOLDER, 'templates', key, 'media');
+  const database = `${PREFIX}${digits(today)}_${key}`;
+  const mediaFolder = path.join(TEMPLATES, today, key, 'media');
   const isMade = existsSync(mediaFolder) && (await listDatabases(database)).length > 0;
   if (isMade) return { database, mediaFolder, today };
 
-  await dropOldTemplates();
-  await mkdir(mediaFolder, { recursive: true });
-  const draft = `meridia_draft_${key}`;
-  await dropDatabase(draft);
-  await createDatabase(draft);
-  const output = await seedDatabase(draft, mediaFolder, { SEED_TODAY: today });
-  process.stdout.write(output.slice(output.indexOf('meridia, on')));
-  await renameDatabase(draft, database);
+  await dropOldTemplates(today);
+  await makeTemplate({ database, mediaFolder }, async (draft) => {
+    const output = await seedDatabase(draft, mediaFolder, { SEED_TODAY: today });
+    process.stdout.write(output.slice(output.indexOf('meridia, on')));
+  });
   return { database, mediaFolder, today };
 }
 
