@@ -117,4 +117,9 @@ const sizeRules = [
   { files: ['apps/web/src/app/**/{page,layout,route}.{ts,tsx}'], rules: maxLines(40) },
 ];
 
+/** The tag manager takes the arguments of a call for a command, and an array for something else. */
+export const argumentsRules = [
+  { files: ['apps/web/src/features/tag-manager/data-layer.ts'], rules: { 'prefer-rest-params': 'off' } },
+];
+
 export const fileRules = [...exportRules, ...environmentRules, ...syntaxRules, ...sizeRules];

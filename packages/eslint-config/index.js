@@ -3,7 +3,7 @@ import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { fileRules } from './file-rules.js';
+import { argumentsRules, fileRules } from './file-rules.js';
 import { importDirections } from './import-directions-rule.js';
 
 const IGNORED = [
@@ -79,4 +79,4 @@ const typedConfig = defineConfig({
   },
 });
 
-export const config = [...untypedConfig, ...typedConfig];
+export const config = [...untypedConfig, ...typedConfig, ...argumentsRules];

@@ -25,6 +25,12 @@ function goreOfHour(hour: number): number {
   return Math.max(0, Math.min(COUNT - 1, Math.round((hour - 8) / 2)));
 }
 
+/** Square, for the head of a page; the middle one, of the early afternoon, is that of Paris. */
+const SQUARE: Size = { width: 1200, height: 1200 };
+const SQUARE_FIRST = -74;
+
+export const EVENT_GORES_VIEW_BOX = `0 0 ${SQUARE.width} ${SQUARE.height}`;
+
 function unitOf({ width }: Size): number {
   return width / COUNT / SPAN;
 }
@@ -48,4 +54,16 @@ export function drawEventGores({ size, tint, count, lit, first, top }: GoresComp
     stroke: 1.6,
   });
   return background(size, COLOURS[tint]) + gores;
+}
+
+/** The gores of an event in pieces, `gore-0` to `gore-6`: the page gives them its tint, and lights one (`<use>`). */
+export function eventGoreSymbols(): string {
+  const unit = unitOf(SQUARE);
+  const top = (SQUARE.height - 180 * unit) / 2;
+  const pieces = Array.from({ length: COUNT }, (_, index) => {
+    const [first, left] = [SQUARE_FIRST + index * SPAN, index * SPAN * unit];
+    const gore = drawGores({ first, count: 1, span: SPAN, unit, top, left, land: 'inherited', stroke: 1.6 });
+    return `<g id="gore-${index}">${gore}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${pieces.join('\n')}\n</svg>\n`;
 }

@@ -5,8 +5,11 @@ import { COLOURS, TINTS, type Tint } from './palette.ts';
 import { polyline, round1 } from './path-data.ts';
 import { dot } from './svg.ts';
 
-/** Either all land in one tint with one gore lit, or countries in four tints with some in vermilion. */
-type GoresLand = { tint: Tint; lit: number } | { highlight: string[] };
+/**
+ * All land in one tint with one gore lit; or countries in four tints with some in vermilion; or the colours of the page
+ * that shows the gores, its `color` for the sea and its `fill` for the land.
+ */
+type GoresLand = { tint: Tint; lit: number } | { highlight: string[] } | 'inherited';
 
 export type GoresDot = { at: Point; isStart: boolean };
 
@@ -54,16 +57,16 @@ function drawCountries(shape: GoreShape, highlight: string[], stroke: number): s
 
 function drawPlainLand(shape: GoreShape, fill: string, stroke: number): string {
   const path = shape.fill({ type: 'GeometryCollection', geometries: [LAND] });
-  return path
-    ? `<path d="${path}" fill="${fill}" stroke="${COLOURS.encre}" stroke-width="${stroke * 0.5}"/>`
-    : '';
+  return path ? `<path d="${path}"${fill} stroke="${COLOURS.encre}" stroke-width="${stroke * 0.5}"/>` : '';
 }
 
 function drawSurface(shape: GoreShape, { land, stroke }: GoresSheet, index: number): string {
+  if (land === 'inherited')
+    return `<path d="${shape.outline}" fill="currentColor"/>${drawPlainLand(shape, '', stroke)}`;
   const isLit = 'lit' in land && land.lit === index;
   const sea = `<path d="${shape.outline}" fill="${isLit ? COLOURS.vermillon : COLOURS.papier}"/>`;
   if ('highlight' in land) return sea + drawCountries(shape, land.highlight, stroke);
-  return sea + drawPlainLand(shape, isLit ? COLOURS.encre : COLOURS[land.tint], stroke);
+  return sea + drawPlainLand(shape, ` fill="${isLit ? COLOURS.encre : COLOURS[land.tint]}"`, stroke);
 }
 
 function drawGraticule({ at, halfSpan }: GoreShape, { south, top, unit, stroke }: GoresSheet): string {

@@ -11,3 +11,9 @@ export const TRACKING_COOKIE_OPTIONS = { maxAgeSeconds: 172_800, sameSite: 'lax'
 /** TRACK-02: the names looked for in the host of the referrer. */
 export const SEARCH_ENGINES = ['google', 'ecosia', 'bing', 'baidu', 'yahoo', 'qwant', 'lilo'] as const;
 export type SearchEngine = (typeof SEARCH_ENGINES)[number];
+
+/** Where a visitor came from, as the CRM is told. */
+export type Origin = { origin: string; source: string; medium: string };
+
+/** Ours: a value from an address may be of any length; a cookie and a link of the CRM may not. */
+export const TRACKING_VALUE_MAX = 200;

@@ -6,6 +6,7 @@ import {
   RHYTHMS,
 } from '@meridia/domain/courses';
 import { ACTIONS } from '@meridia/domain/actions';
+import { PURPOSES } from '@meridia/domain/consent';
 import { DISPLAY_DOMAINS } from '@meridia/domain/domains.data';
 import { EVENT_FILTERS } from '@meridia/domain/events';
 import { JOB_CONTRACTS, JOB_DOMAINS } from '@meridia/domain/jobs';
@@ -14,6 +15,7 @@ import { PROFILES } from '@meridia/domain/profiles';
 import { SERVICES } from '@meridia/domain/services';
 import { TEAM_KINDS } from '@meridia/domain/team';
 import { TESTIMONIAL_KINDS } from '@meridia/domain/testimonials';
+import { TRACKERS } from '@meridia/domain/trackers.data';
 import { describe, expect, it } from 'vitest';
 import { slugLabelKey } from './label.rules.ts';
 import { LABELS } from './labels.data.ts';
@@ -56,6 +58,16 @@ describe('PAGE-07 course attributes have their French words', () => {
 describe('every word of the domain has a label in each language', () => {
   const keys = [
     ...ACTIONS.map((action) => slugLabelKey('modal.title', action)),
+    ...PURPOSES.flatMap((purpose) => [
+      `consent.purpose.${purpose}.title`,
+      `consent.purpose.${purpose}.text`,
+      ...TRACKERS[purpose].flatMap(({ key, name, kind }) => [
+        ...(name === null ? [`consent.tracker.${key}.name`] : []),
+        `consent.tracker.${key}.purpose`,
+        `consent.tracker.${key}.duration`,
+        ...(kind === 'service' ? [] : [`consent.tracker.${key}.when`]),
+      ]),
+    ]),
     ...COURSE_CATEGORIES.map((category) => slugLabelKey('course.category', category)),
     ...DISPLAY_DOMAINS.map(({ labelKey }) => labelKey),
     ...DISPLAY_DOMAINS.map(({ slug }) => slugLabelKey('domain.text', slug)),
