@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { NextConfig } from 'next';
 
 const CACHE = `${import.meta.dirname}/cache`;
 
+/** One name for one build, in all the processes that work on it. */
+const BUILD_ID = (process.env.NEXT_BUILD_NAME ??= randomUUID());
+
 const config: NextConfig = {
+  generateBuildId: () => BUILD_ID,
+  // Read by the service worker only: it is another file for each build, and its copies bear its name.
+  compiler: { define: { BUILD_ID } },
   poweredByHeader: false,
   // Addresses are the site's own business: Next must not answer 308 before its rules are asked.
   skipTrailingSlashRedirect: true,

@@ -4,32 +4,47 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*type="(?:application\/(?:ld\+)?json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Frames of other sites, by origin: what the page was rendered with (FOOT-05), and no other. */
-const FRAME_ORIGIN = /<iframe\s[^>]*?\bsrc="(https?:\/\/[\w.-]+(?::\d+)?)(?=[/?#"])/g;
+/** Frames of other sites, by origin: those the page was rendered with, or may show after consent (FOOT-05), and no other. */
+const FRAME_ORIGIN = /<(?:iframe\s[^>]*?\bsrc|div data-frame-src)="(https?:\/\/[\w.-]+(?::\d+)?)(?=[/?#"])/g;
 
-function policy(scripts: string, frames: readonly string[] = []): string {
+/** ROUTE-14: the only forms that are answered with a redirect to another site, whose address only the content knows. */
+const FORM_THAT_LEAVES = /<form\s[^>]*?\baction="(?:\/en)?\/crm\//;
+
+type Sources = {
+  scripts: readonly string[];
+  frames?: readonly string[];
+  formTargets?: string;
+  tagManager: string | null;
+};
+
+function policy({ scripts, frames = [], formTargets = "'self'", tagManager }: Sources): string {
+  const tags = tagManager ? [tagManager] : [];
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`.trimEnd(),
+    ["script-src 'self'", ...scripts, ...tags].join(' '),
+    ...tags.map((origin) => `connect-src 'self' ${origin}`),
     ["frame-src 'self'", ...frames].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...tags].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action ${formTargets}`,
     "frame-ancestors 'self'",
   ].join('; ');
 }
 
 /** For a page that is stored: it runs the inline scripts and shows the frames it was rendered with, and no other. */
-export function strictPolicy(html: string): string {
+export function strictPolicy(html: string, tagManager: string | null = null): string {
   const hashes = new Set<string>();
   for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
   const frames = new Set([...html.matchAll(FRAME_ORIGIN)].map(([, origin = '']) => origin));
-  return policy([...hashes].join(' '), [...frames]);
+  const formTargets = FORM_THAT_LEAVES.test(html) ? "'self' https: http:" : undefined;
+  return policy({ scripts: [...hashes], frames: [...frames], formTargets, tagManager });
 }
 
 /** For what is not stored, such as an error page of an outage: its inline scripts are not known in advance. */
-export const BASE_POLICY = policy("'unsafe-inline'");
+export function basePolicy(tagManager: string | null): string {
+  return policy({ scripts: ["'unsafe-inline'"], tagManager });
+}

@@ -3,7 +3,7 @@ import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/fi
 import { strictPolicy } from './content-policy.ts';
 import { askedStatus } from './page-status.ts';
 import { createRenderStarts } from './render-starts.ts';
-import { isBuild } from './settings.ts';
+import { isBuild, tagManagerOrigin } from './settings.ts';
 import { store } from './store.ts';
 
 /** Next's own: it writes what a build renders, and reads it back. Internal, so Next is pinned and two-nodes.test.ts watches. */
@@ -59,7 +59,7 @@ function isPast({ lastModified, cacheControl }: Entry): boolean {
  */
 function completePage(value: Value): void {
   if (!value || !('rscData' in value) || typeof value.html !== 'string') return;
-  value.headers = { ...value.headers, [POLICY_HEADER]: strictPolicy(value.html) };
+  value.headers = { ...value.headers, [POLICY_HEADER]: strictPolicy(value.html, tagManagerOrigin) };
   value.status = askedStatus(value.html) ?? value.status;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TAG_MANAGER_URL } from '@meridia/domain/tag-manager';
 
 const { env } = process;
 // Not `import.meta.dirname`: Next bundles this file beside the proxy, and its bundler knows only the url.
@@ -23,8 +24,16 @@ const SHOWN_SETTINGS = [
   'ENGLISH_SITE_URL',
   'SITE_HOST',
   'ERROR_DEBUG',
+  'CONSENT',
+  'TAG_MANAGER_ID',
+  'TAG_MANAGER_URL',
   'DEPLOYMENT_VERSION',
 ] as const;
+
+/** CALL-11: whose scripts a page may run besides its own; null without a tag manager. */
+export const tagManagerOrigin = env.TAG_MANAGER_ID
+  ? new URL(env.TAG_MANAGER_URL || TAG_MANAGER_URL).origin
+  : null;
 
 /** A page names the scripts of its build and shows one school in its languages: others must never be given it. */
 function toPrefix(): string {

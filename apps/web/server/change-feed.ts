@@ -3,6 +3,7 @@ import { store } from '../cache/store.ts';
 import { readChanges, REDIRECT_UID } from '../src/content/client/site-feed.ts';
 import { describeError, log } from '../src/lib/log.ts';
 import type { AddressTable } from './address-table.ts';
+import type { CrmLinks } from './crm-links.ts';
 
 const PERIOD_MS = 1000;
 
@@ -10,7 +11,7 @@ const PERIOD_MS = 1000;
  * Reads what changed in the content, every second, and makes what was rendered from it stale. Each node reads for itself: a
  * change arrives also when Redis is away. The tags of the cache are the types of the content (`content-cache.ts`).
  */
-export function createChangeFeed(client: ContentClient, addressTable: AddressTable) {
+export function createChangeFeed(client: ContentClient, addressTable: AddressTable, crmLinks: CrmLinks) {
   /** Null until the first reading. */
   let position: number | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -31,6 +32,7 @@ export function createChangeFeed(client: ContentClient, addressTable: AddressTab
 
     // A call under way may have read what was there before.
     client.forgetPendingCalls();
+    crmLinks.hearChanges(data.map(({ uid }) => uid));
     if (data.some(({ uid }) => uid === REDIRECT_UID)) await addressTable.load();
     await store.applyChanges(
       data.map(({ uid, seq }) => ({ tag: uid, change: seq })),

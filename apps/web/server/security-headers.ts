@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { BASE_POLICY } from '../cache/content-policy.ts';
+import { basePolicy } from '../cache/content-policy.ts';
+import { tagManagerOrigin } from '../cache/settings.ts';
 
 const POLICY = 'Content-Security-Policy';
+const BASE_POLICY = basePolicy(tagManagerOrigin);
 
 const HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',

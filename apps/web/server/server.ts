@@ -7,8 +7,11 @@ import { contentClient } from '../src/content/client/content-client.ts';
 import { readServerEnvironment } from '../src/env/server.ts';
 import { localePath } from '../src/lib/paths.ts';
 import { describeError, log } from '../src/lib/log.ts';
+import { createActionAnswers } from './action-answers.ts';
 import { createAddressTable } from './address-table.ts';
+import { createCallGuard } from './call-guard.ts';
 import { createChangeFeed } from './change-feed.ts';
+import { createCrmLinks } from './crm-links.ts';
 import { drainOn } from './drain.ts';
 import { createFileLives } from './file-life.ts';
 import { createMediaAnswers } from './media.ts';
@@ -29,7 +32,8 @@ async function start(): Promise<void> {
   const environment = readServerEnvironment();
   const client = contentClient(environment, log);
   const addressTable = createAddressTable(client);
-  const changeFeed = createChangeFeed(client, addressTable);
+  const crmLinks = createCrmLinks(client);
+  const changeFeed = createChangeFeed(client, addressTable, crmLinks);
   // Next names itself by this host, and writes 127.0.0.1 as `localhost`: by another name, a rewrite of the proxy would be
   // taken for a request to another server.
   const site = next({ dev: false, dir: FOLDER, hostname: 'localhost', port: environment.PORT });
@@ -40,7 +44,9 @@ async function start(): Promise<void> {
   const siteFiles = listSiteFiles(path.join(FOLDER, 'public'));
   const handle = createSiteHandler({
     environment,
+    guardCalls: createCallGuard(environment),
     answerItself: createOwnAnswers(environment, siteFiles, addressTable),
+    answerAction: createActionAnswers(crmLinks),
     answerMedia: createMediaAnswers(environment.MEDIA_DIR),
     fileLife: createFileLives(siteFiles),
     readiness: { isReady: () => addressTable.isLoaded() && isWarm && !isStopping },

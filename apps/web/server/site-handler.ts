@@ -5,7 +5,9 @@ import { toDebugRequest } from '../src/features/error-page/error-debug.rules.ts'
 import { isInternalListPath } from '../src/features/filters/list-address.rules.ts';
 import { describeError, log } from '../src/lib/log.ts';
 import { requestContext } from '../src/lib/request-context.ts';
+import type { createActionAnswers } from './action-answers.ts';
 import { replaceBlankPage } from './blank-page.ts';
+import type { createCallGuard } from './call-guard.ts';
 import type { createFileLives } from './file-life.ts';
 import { finishHead } from './final-head.ts';
 import type { createMediaAnswers } from './media.ts';
@@ -18,7 +20,9 @@ import { UNKNOWN_PATH } from './warm-up.ts';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type Parts = {
   environment: ServerEnvironment;
+  guardCalls: ReturnType<typeof createCallGuard>;
   answerItself: ReturnType<typeof createOwnAnswers>;
+  answerAction: ReturnType<typeof createActionAnswers>;
   answerMedia: ReturnType<typeof createMediaAnswers>;
   fileLife: ReturnType<typeof createFileLives>;
   readiness: Readiness;
@@ -43,7 +47,16 @@ function logAnswer(request: IncomingMessage, response: ServerResponse, url: Publ
 
 /** One request: what the server decides itself, else a page of Next with its true status. */
 export function createSiteHandler(parts: Parts): Handler {
-  const { environment, answerItself, answerMedia, fileLife, readiness, renderByNext } = parts;
+  const {
+    environment,
+    guardCalls,
+    answerItself,
+    answerAction,
+    answerMedia,
+    fileLife,
+    readiness,
+    renderByNext,
+  } = parts;
   const { TRUSTED_EDGE: isEdgeTrusted, DEPLOYMENT_VERSION: version, ERROR_DEBUG } = environment;
   const renders = createRendersUnderWay();
 
@@ -61,16 +74,23 @@ export function createSiteHandler(parts: Parts): Handler {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: PublicUrl): Promise<void> {
-    const forcedStatus = applyDebug(request, url);
-    hideInternalPath(request, url);
-    finishHead(response, {
+    const wishes = {
       failedStatus: () => requestContext.getStore()?.render.failedStatus,
-      forcedStatus,
+      forcedStatus: applyDebug(request, url),
       fileCacheControl: fileLife(url.path),
-    });
+    };
+    hideInternalPath(request, url);
+    finishHead(response, wishes);
     replaceBlankPage(response);
-    if (answerProbe(url.path, response, { version, readiness }) || answerItself(url, response)) return;
+    if (answerProbe(url.path, response, { version, readiness })) return;
+    if (guardCalls(request, response, url) || answerItself(url, response)) return;
     try {
+      const action = await answerAction(request, response, url);
+      if (action === 'answered') return;
+      if (action) {
+        request.url = action.path;
+        wishes.forcedStatus = action.status;
+      }
       if (await answerMedia(request, response, url.path)) return;
       await renderByNext(request, response);
     } catch (error) {

@@ -14,19 +14,26 @@ describe('the settings of the site', () => {
     expect(parseServerEnvironment(RIGHT)).toMatchObject({
       ENABLED_LOCALES: ['fr'],
       ERROR_DEBUG: false,
+      CONSENT: 'required',
       TRUSTED_EDGE: false,
       ALLOWED_REDIRECT_HOSTS: [],
+      CALLS_PER_MINUTE: 120,
       PORT: 3000,
     });
   });
 
   it('an empty variable is an absent one', () => {
-    const empty = { SITE_HOST: '', REDIS_URL: '', AUTH_URL: '', ERROR_DEBUG: '', ENGLISH_SITE_URL: '' };
+    const names = ['SITE_HOST', 'REDIS_URL', 'AUTH_URL', 'ERROR_DEBUG', 'ENGLISH_SITE_URL', 'CONSENT'];
+    const trackers = ['TAG_MANAGER_ID', 'TAG_MANAGER_URL'];
+    const empty = Object.fromEntries([...names, ...trackers].map((name) => [name, '']));
 
     expect(parseServerEnvironment({ ...RIGHT, ...empty })).toMatchObject({
       SITE_HOST: undefined,
       REDIS_URL: undefined,
       ERROR_DEBUG: false,
+      CONSENT: 'required',
+      TAG_MANAGER_ID: undefined,
+      TAG_MANAGER_URL: 'https://www.googletagmanager.com/gtm.js',
     });
   });
 
@@ -39,7 +46,11 @@ describe('the settings of the site', () => {
     ['ERROR_DEBUG', 'yes'],
     ['REDIS_URL', 'http://127.0.0.1:6379'],
     ['AUTH_URL', 'javascript:alert(1)'],
+    ['CALLS_PER_MINUTE', '0'],
     ['PORT', '70000'],
+    ['CONSENT', 'yes'],
+    ['TAG_MANAGER_ID', 'UA-1234'],
+    ['TAG_MANAGER_URL', 'gtm.js'],
   ])('refuse %s=%s by its name', (name, value) => {
     expect(() => parseServerEnvironment({ ...RIGHT, [name]: value })).toThrow(name);
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from '@meridia/domain/locales';
 import { SITE_KEYS } from '@meridia/domain/sites';
+import { TAG_MANAGER_ID_SHAPE, TAG_MANAGER_URL } from '@meridia/domain/tag-manager';
 
 /** An empty variable is an absent one: that is how a template of settings leaves one out. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
@@ -45,10 +46,17 @@ const schema = z
     AUTH_URL: optional(httpUrl),
     /** ROUTE-19 */
     ERROR_DEBUG: switched('off'),
+    /** TRACK-05, CALL-11: whether visitors are asked before anything that is not necessary is kept. */
+    CONSENT: optional(z.enum(['required', 'not-required'])).transform((value) => value ?? 'required'),
+    /** CALL-11: without an id there is no tag manager. */
+    TAG_MANAGER_ID: optional(z.string().regex(TAG_MANAGER_ID_SHAPE, 'must look like GTM-ABC123')),
+    TAG_MANAGER_URL: optional(httpUrl).transform((value) => value ?? TAG_MANAGER_URL),
     /** Hosts outside the site that a redirect may lead to. */
     ALLOWED_REDIRECT_HOSTS: z.string().default('').transform(list),
-    /** Whether an edge of ours sets X-Forwarded-Host and X-Request-Id; otherwise anyone may, and they are not read. */
+    /** Whether an edge of ours sets X-Forwarded-For, X-Forwarded-Host and X-Request-Id; otherwise anyone may, and they are not read. */
     TRUSTED_EDGE: switched('off'),
+    /** Calls under /api and /crm that one address may make. */
+    CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     /** Only told by `/healthz` and part of the cache's prefix. */

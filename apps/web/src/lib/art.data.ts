@@ -54,6 +54,36 @@ export const ART = {
     width: 1200,
     height: 640,
   },
+  offers: {
+    url: '/images/art/offers.svg?v=af0895da',
+    viewBox: '0 0 1200 900',
+    width: 1200,
+    height: 900,
+  },
+  eventGores: {
+    url: '/images/art/event-gores.svg?v=3ad9de85',
+    viewBox: '0 0 1200 1200',
+    width: 1200,
+    height: 1200,
+  },
+  modalBrochure: {
+    url: '/images/art/modal-brochure.svg?v=519f1a87',
+    viewBox: '0 0 1200 2000',
+    width: 1200,
+    height: 2000,
+  },
+  modalContact: {
+    url: '/images/art/modal-contact.svg?v=699e7901',
+    viewBox: '0 0 1200 2000',
+    width: 1200,
+    height: 2000,
+  },
+  modalRegistration: {
+    url: '/images/art/modal-registration.svg?v=7e327c58',
+    viewBox: '0 0 1200 2000',
+    width: 1200,
+    height: 2000,
+  },
   campusMap: {
     url: '/images/art/campus-map.svg?v=e3be0b93',
     viewBox: '-440 -330 4500 4700',

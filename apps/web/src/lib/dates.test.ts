@@ -117,3 +117,7 @@ describe('a range of days', () => {
     ]);
   });
 });
+
+it('the hour is that of Paris, with its part', () => {
+  expect(['2026-11-28T08:30:00Z', '2026-07-28T08:30:00Z'].map(dates.hourOfDay)).toEqual([9.5, 10.5]);
+});

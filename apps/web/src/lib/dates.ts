@@ -97,6 +97,12 @@ export function dateRange(locale: Locale, start: string, end: string | null): st
   return isSameMonth ? `${first}–${last}` : `${first}${NBSP}– ${last}`;
 }
 
+/** The hour in Paris, with its part: 9.5 at half past nine. */
+export function hourOfDay(when: string): number {
+  const { hour, minute } = toParts('fr', when);
+  return hour + Number(minute) / 60;
+}
+
 /** « 14 h », « 14 h 30 »; "2 pm", "2:30 pm" */
 export function timeOfDay(locale: Locale, when: string): string {
   const { hour, minute } = toParts(locale, when);

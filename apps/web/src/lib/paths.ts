@@ -16,6 +16,7 @@ export const paths = {
   partner: '/partenaire',
   /** What the installed app shows without a network. */
   offline: '/hors-ligne',
+  manifest: '/manifest.webmanifest',
   programme: (slug: string) => `/programme/${slug}`,
   campus: (slug: string) => `/campus/${slug}`,
   event: (slug: string) => `/agenda/${slug}`,
@@ -52,3 +53,16 @@ export function localePath(locale: Locale, path: string): string {
 
 /** The paths of one page in the languages that have it. */
 export type LocalPaths = Partial<Record<Locale, string>>;
+
+/** What the browser asks the site for (CALL-08, CALL-09); a slug may come from the address of a page. */
+export const apiPaths = {
+  actions: (locale: Locale, campus?: string) => withQuery('/api/crm-links/actions', { locale, campus }),
+  actionCampuses: (locale: Locale, action: Action, programme: string) =>
+    withQuery(`/api/crm-links/${action}/${encodeURIComponent(programme)}/campuses`, { locale }),
+  actionLink: (locale: Locale, action: Action, programme: string, campus: string) =>
+    withQuery(`/api/crm-links/${action}/${encodeURIComponent(programme)}/${encodeURIComponent(campus)}`, {
+      locale,
+    }),
+  campus: (locale: Locale, slug: string) =>
+    withQuery(`/api/campuses/${encodeURIComponent(slug)}`, { locale }),
+};

@@ -11,11 +11,18 @@ import { localePath } from './paths.ts';
 /** The page in a language, or the home of that language. */
 export type LanguageLink = { locale: Locale; href: string; isCurrent: boolean };
 
+/** What the settings say of what is kept of a visit (TRACK-05, CALL-11). */
+export type Tracking = { isConsentRequired: boolean; tagManager: { id: string; url: string } | null };
+
+/** The careful way: what nobody has set is asked for, and nothing is measured. */
+const CAREFUL: Tracking = { isConsentRequired: true, tagManager: null };
+
 /** What every part of a page needs to speak: the language, its words, its addresses. Server side only: it holds functions. */
 export type SiteContext = {
   locale: Locale;
   /** FR and EN (I18N-02); empty when the site has one language. */
   languages: readonly LanguageLink[];
+  tracking: Tracking;
   /** The text of a label (STATE-03). */
   text: (key: string, params?: LabelParams) => string;
   /** The text of a label that counts: `{count}` is given, and the key ending in `One` is its singular. */
@@ -26,14 +33,21 @@ export type SiteContext = {
   href: (path: string) => string;
 };
 
-type Source = { locale: Locale; labels: LabelSource; languages?: readonly LanguageLink[] };
+type Source = {
+  locale: Locale;
+  labels: LabelSource;
+  languages?: readonly LanguageLink[];
+  tracking?: Tracking;
+};
 
-export function createSiteContext({ locale, labels, languages = [] }: Source): SiteContext {
+export function createSiteContext(source: Source): SiteContext {
+  const { locale, labels, languages = [], tracking = CAREFUL } = source;
   const text = (key: string, params?: LabelParams) => lookUpLabel(labels, locale, key, params);
   const href = (path: string) => (path.startsWith('/') ? localePath(locale, path) : path);
   return {
     locale,
     languages,
+    tracking,
     text,
     count: (key, count, params) => text(countLabelKey(key, count), { count, ...params }),
     href,

@@ -12,9 +12,10 @@ export type TranslatedDocument = Translated & {
 };
 
 /** For the attribute `lang` of what shows this field. */
-export function fieldLanguage<Model extends Translated>(
+export function fieldLanguage<Model extends TranslatedDocument>(
   model: Model,
   field: keyof Model & string,
 ): typeof DEFAULT_LOCALE | undefined {
-  return model.frenchFields?.includes(field) ? DEFAULT_LOCALE : undefined;
+  const isFrench = model.isFrenchOnly || model.frenchFields?.includes(field);
+  return isFrench ? DEFAULT_LOCALE : undefined;
 }

@@ -7,6 +7,7 @@ import { createSiteContext } from '@/lib/site-context';
 import { PageFrame } from './page-frame';
 
 vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
 
 const { answerJson, logged } = useContentService();
 

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_LAYOUT, type Layout } from '@meridia/domain/layout';
+import { ConnectivityToast } from '@/features/connectivity/connectivity-toast.client';
+import { KeepLanguage } from '@/features/locale/keep-language.client';
 import { RequestProgress } from '@/features/progress-bar/progress-bar.client';
 import { ScrollOnNavigation } from '@/features/scroll/scroll-on-navigation.client';
 import { ScrollToTopButton } from '@/features/scroll/scroll-to-top-button.client';
 import type { ActionChoice } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
+import { actionModalTexts } from '@/shell/actions/action-modal-texts';
+import { ActionOpener } from '@/shell/actions/action-opener.client';
 import { Banner } from '@/shell/banner/banner';
+import { ConsentQuestion, Trackers } from '@/shell/consent/trackers';
 import { Footer } from '@/shell/footer/footer';
 import { Dock } from '@/shell/layouts/dock';
 import { MobileCta } from '@/shell/mobile-cta/mobile-cta';
@@ -14,6 +19,7 @@ import { Navbar } from '@/shell/navbar/navbar';
 import { Popin } from '@/shell/popin/popin';
 import { Sidebar } from '@/shell/sidebar/sidebar';
 import { Icon } from '@/ui/icon';
+import { Toast } from '@/ui/toast';
 import { loadFrame } from './load-frame';
 
 const CONTENT_ID = 'contenu';
@@ -46,6 +52,7 @@ export async function PageFrame({ site, layout = DEFAULT_LAYOUT, choice, childre
       <a className="skip-link" href={`#${CONTENT_ID}`}>
         {site.text('a11y.skipToContent')}
       </a>
+      <ConsentQuestion site={site} website={website} isAboveActions={isDefault} />
       {banner && <Banner site={site} banner={banner} />}
       <Navbar site={site} website={website} menu={navbarMenu} events={events} choice={choice} />
       <MobileNavbar site={site} website={website} />
@@ -59,6 +66,13 @@ export async function PageFrame({ site, layout = DEFAULT_LAYOUT, choice, childre
         </ScrollToTopButton>
         {isDefault && popin && <Popin site={site} popin={popin} choice={choice} />}
       </Dock>
+      <ConnectivityToast
+        offline={<Toast kind="offline" message={site.text('pwa.offline')} />}
+        back={<Toast kind="online" message={site.text('pwa.online')} />}
+      />
+      <ActionOpener locale={site.locale} texts={actionModalTexts(site)} />
+      <Trackers site={site} />
+      {site.languages.length > 0 && <KeepLanguage />}
       <ScrollOnNavigation />
       <RequestProgress label={site.text('a11y.loading')} />
     </>

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ANCHOR_OFFSET_PX, BOTTOM_CTA_OFFSET, FOOTER_FRAME_HEIGHT } from '@meridia/domain/layout';
 import { DISPLAY_DOMAINS } from '@meridia/domain/domains.data';
+import { PAPER_COLOUR } from './paper-colour';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 const read = (name: string) => readFileSync(`${SOURCES}/${name}`, 'utf8');
@@ -34,6 +35,10 @@ describe('tokens', () => {
     ['the height of the external frame', '--cadre-pied', `${FOOTER_FRAME_HEIGHT}px`],
   ])('%s is the one of the domain', (_sentence, token, value) => {
     expect(valueOf(token)).toBe(value);
+  });
+
+  it('the ground of the installed app is that of its pages', () => {
+    expect(PAPER_COLOUR).toBe(valueOf('--papier'));
   });
 
   it.each(DISPLAY_DOMAINS)('the tint $tint has its colour, its relief and its class', ({ tint }) => {

@@ -46,3 +46,8 @@ export function Button({ variant, isSmall, isFullWidth, isLoading, className, ..
 export function LinkButton({ variant, isSmall, isFullWidth, className, ...link }: LinkButtonProps) {
   return <Link {...link} className={classNames(lookOf({ variant, isSmall, isFullWidth }), className)} />;
 }
+
+/** The summary of a fold that looks like a button. */
+export function ButtonSummary({ className, ...summary }: ComponentProps<'summary'>) {
+  return <summary {...summary} className={classNames(lookOf({}), className)} />;
+}

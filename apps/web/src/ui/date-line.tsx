@@ -9,6 +9,8 @@ import type { Tint } from './tint';
 type DateLineProps = {
   href: string;
   title: string;
+  /** When it is not that of the page. */
+  lang?: string;
   /** « 2026-11-28 » */
   dateTime: string;
   /** « 28 » */
@@ -27,7 +29,7 @@ export function DateLines({ children }: { children: ReactNode }) {
 }
 
 export function DateLine(props: DateLineProps) {
-  const { href, title, dateTime, day, month, place, type, signUp, level = 3 } = props;
+  const { href, title, lang, dateTime, day, month, place, type, signUp, level = 3 } = props;
   return (
     <li className={styles.line}>
       <time dateTime={dateTime} className={styles.date}>
@@ -36,7 +38,9 @@ export function DateLine(props: DateLineProps) {
       <div>
         {type && <Tag tint={type.tint}>{type.label}</Tag>}
         <Heading level={level} className={styles.title}>
-          <Link href={href}>{title}</Link>
+          <Link href={href} lang={lang}>
+            {title}
+          </Link>
         </Heading>
         {place && <p className={styles.place}>{place}</p>}
       </div>

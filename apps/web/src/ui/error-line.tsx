@@ -2,9 +2,9 @@ import styles from './error-line.module.css';
 import { Icon } from './icon';
 
 /** What prevents the action that was just asked for; read out when it appears. */
-export function ErrorLine({ message }: { message: string }) {
+export function ErrorLine({ message, id }: { message: string; id?: string }) {
   return (
-    <p role="alert" className={styles.line}>
+    <p id={id} role="alert" className={styles.line}>
       <Icon name="warning" />
       <span>{message}</span>
     </p>

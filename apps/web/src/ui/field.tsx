@@ -8,6 +8,8 @@ export type FieldText = {
   /** What to write, or why the field is unavailable. */
   help?: string;
   error?: string;
+  /** The id of the line, elsewhere, that says why the value is refused. */
+  errorLine?: string;
 };
 
 type FieldProps = FieldText & { children: ReactNode };
@@ -16,12 +18,12 @@ const helpId = (id: string) => `${id}-help`;
 const errorId = (id: string) => `${id}-error`;
 
 /** What the control says of its help and of its error. */
-export function controlAttributes({ id, help, error }: FieldText) {
-  const descriptions = [help && helpId(id), error && errorId(id)].filter(Boolean).join(' ');
+export function controlAttributes({ id, help, error, errorLine }: FieldText) {
+  const descriptions = [help && helpId(id), error && errorId(id), errorLine].filter(Boolean).join(' ');
   return {
     id,
     'aria-describedby': descriptions || undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error || errorLine ? true : undefined,
   };
 }
 

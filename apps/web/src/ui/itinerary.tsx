@@ -5,6 +5,8 @@ type ItineraryStop = { place: string; detail?: ReactNode };
 
 type ItineraryProps = {
   quote: string;
+  /** Of the quote, when it is not that of the page. */
+  lang?: string;
   /** « Inès, Mastère Géopolitique et prospective » */
   author: string;
   /** Two to four; none when the story has no places. */
@@ -17,10 +19,12 @@ export function Itineraries({ children }: { children: ReactNode }) {
 }
 
 /** A testimonial told as a route. */
-export function Itinerary({ quote, author, stops = [], link }: ItineraryProps) {
+export function Itinerary({ quote, lang, author, stops = [], link }: ItineraryProps) {
   return (
     <figure className={styles.itinerary}>
-      <blockquote className={styles.quote}>{quote}</blockquote>
+      <blockquote className={styles.quote} lang={lang}>
+        {quote}
+      </blockquote>
       <figcaption className={styles.author}>{author}</figcaption>
       <div className={styles.end}>
         {stops.length > 0 && (

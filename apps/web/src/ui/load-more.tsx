@@ -6,11 +6,13 @@ type LoadMoreProps = {
   href: string;
   /** « Charger 9 formations de plus » */
   label: string;
+  /** Lines are read from their start: what follows them stands there; under cards it stands in the middle. */
+  isUnderLines?: boolean;
 };
 
-export function LoadMore({ href, label }: LoadMoreProps) {
+export function LoadMore({ href, label, isUnderLines }: LoadMoreProps) {
   return (
-    <p className={styles.row}>
+    <p className={isUnderLines ? styles.underLines : styles.row}>
       <LinkButton href={href} rel="next">
         {label}
       </LinkButton>

@@ -11,6 +11,8 @@ type NewsTeaserProps = {
   id?: string;
   href: string;
   title: string;
+  /** Of the title and the summary, when it is not that of the page. */
+  lang?: string;
   /** « 2026-11-12 » and « 12 novembre 2026 » */
   date: { dateTime: string; label: string };
   category?: string;
@@ -44,7 +46,19 @@ export function NewsFront({ lead, children }: { lead: ReactNode; children: React
 }
 
 export function NewsTeaser(props: NewsTeaserProps) {
-  const { id, href, title, date, category, campuses, summary, image, size = 'regular', level = 3 } = props;
+  const {
+    id,
+    href,
+    title,
+    lang,
+    date,
+    category,
+    campuses,
+    summary,
+    image,
+    size = 'regular',
+    level = 3,
+  } = props;
   return (
     <article id={id} className={classNames(styles.teaser, styles[size], image && styles.illustrated)}>
       {image && (
@@ -58,9 +72,15 @@ export function NewsTeaser(props: NewsTeaserProps) {
         {campuses && <span>{campuses}</span>}
       </p>
       <Heading level={level} className={styles.title}>
-        <Link href={href}>{title}</Link>
+        <Link href={href} lang={lang}>
+          {title}
+        </Link>
       </Heading>
-      {summary && <p className={styles.summary}>{summary}</p>}
+      {summary && (
+        <p className={styles.summary} lang={lang}>
+          {summary}
+        </p>
+      )}
     </article>
   );
 }

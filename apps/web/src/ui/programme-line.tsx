@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
 import { Dot } from './dot';
 import type { Fact } from './fact';
 import { FactList } from './fact-list';
-import { Heading, type HeadingLevel } from './heading';
+import type { HeadingLevel } from './heading';
 import { Icon } from './icon';
-import { Link } from './link';
+import { Line } from './line';
 import styles from './programme-line.module.css';
-import { tintClass, type Tint } from './tint';
+import type { Tint } from './tint';
 
 type ProgrammeLineProps = {
   href: string;
@@ -19,22 +18,17 @@ type ProgrammeLineProps = {
   level?: HeadingLevel;
 };
 
-export function ProgrammeLines({ children }: { children: ReactNode }) {
-  return <ul className={styles.lines}>{children}</ul>;
-}
-
-export function ProgrammeLine({ href, title, kind, tint, facts, level = 3 }: ProgrammeLineProps) {
+export function ProgrammeLine({ href, title, kind, tint, facts, level }: ProgrammeLineProps) {
+  const mark = (
+    <p className={styles.kind}>
+      <Dot />
+      {kind}
+    </p>
+  );
   return (
-    <li className={classNames(styles.line, tintClass(tint))}>
-      <p className={styles.kind}>
-        <Dot />
-        {kind}
-      </p>
-      <Heading level={level} className={styles.title}>
-        <Link href={href}>{title}</Link>
-      </Heading>
+    <Line href={href} title={title} level={level} tint={tint} mark={mark} className={styles.line}>
       <FactList facts={facts} className={styles.facts} />
       <Icon name="route" className={styles.arrow} />
-    </li>
+    </Line>
   );
 }

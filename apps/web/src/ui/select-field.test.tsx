@@ -24,4 +24,12 @@ describe('SelectField', () => {
     expect(html).toMatch(/<select[^>]* disabled=""/);
     expect(html).toContain('aria-describedby="campus-help"');
   });
+
+  it('is refused by a line that stands elsewhere', () => {
+    const html = renderToStaticMarkup(
+      <SelectField id="campus" label="Campus" options={options} errorLine="erreur" />,
+    );
+    expect(html).toContain('aria-describedby="erreur"');
+    expect(html).toContain('aria-invalid="true"');
+  });
 });

@@ -10,11 +10,11 @@ type SelectFieldProps = FieldText &
     options: readonly SelectOption[];
   };
 
-export function SelectField({ id, label, help, error, options, ...select }: SelectFieldProps) {
-  const text = { id, label, help, error };
+export function SelectField({ id, label, help, error, errorLine, options, ...select }: SelectFieldProps) {
+  const text = { id, label, help, error, errorLine };
   return (
     <Field {...text}>
-      <select {...select} {...controlAttributes(text)} className={classNames(styles.control, styles.select)}>
+      <select {...controlAttributes(text)} {...select} className={classNames(styles.control, styles.select)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.isDisabled}>
             {option.label}

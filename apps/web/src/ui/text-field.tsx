@@ -4,8 +4,8 @@ import styles from './field.module.css';
 
 type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, keyof FieldText | 'className'>;
 
-export function TextField({ id, label, help, error, ...input }: TextFieldProps) {
-  const text = { id, label, help, error };
+export function TextField({ id, label, help, error, errorLine, ...input }: TextFieldProps) {
+  const text = { id, label, help, error, errorLine };
   return (
     <Field {...text}>
       <input type="text" {...input} {...controlAttributes(text)} className={styles.control} />

@@ -1,9 +1,11 @@
-import type { Metadata, Viewport } from 'next';
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DEFAULT_LOCALE, isLocale } from '@meridia/domain/locales';
+import { schoolMetadata } from '@/app/_page/school-metadata';
 import { isProductionBuild } from '@/env/public';
 import { ChunkReload } from '@/features/chunk-reload/chunk-reload';
 import { DeviceScript } from '@/features/device/device-script';
+import { RegisterServiceWorker } from '@/features/pwa/register-service-worker.client';
 import { QuietConsole } from '@/features/quiet-console/quiet-console';
 import '@/styles/global.css';
 import { PRELOADED_FONT } from '@/styles/preloaded-font';
@@ -13,7 +15,6 @@ export const ensureStatic = 'navigation';
 /** A page is whole or it is not there: a placeholder would be a 200 for a page that does not exist. */
 export const instant = false;
 
-export const metadata: Metadata = { icons: { icon: '/images/favicon.svg' } };
 /** `cover`: the action bar of a phone keeps clear of its edge by itself (LAY-05). */
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
 
@@ -23,6 +24,10 @@ export function generateStaticParams() {
 }
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  return schoolMetadata((await params).locale);
+}
 
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
@@ -34,7 +39,10 @@ export default async function LocaleLayout({ children, params }: Props) {
         <ChunkReload />
         <DeviceScript />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {isProductionBuild && <RegisterServiceWorker />}
+      </body>
     </html>
   );
 }

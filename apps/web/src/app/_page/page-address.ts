@@ -12,6 +12,8 @@ export type PageAddress = {
   path: string;
   /** In each language that has the page (I18N-02); asked only when both are served. */
   findPaths: (locale: Locale) => Promise<LocalPaths>;
+  /** Where the FR and EN links lead instead of the home, in a language that may not have the page. */
+  nearest?: LocalPaths;
 };
 
 const HOME = 'home';
@@ -29,6 +31,16 @@ const DOCUMENT_PATHS: Record<TranslatedType, (slug: string) => string> = {
 /** A page that every language has, at the same path: a list, a form. */
 export function commonAddress(path: string): PageAddress {
   return { path, findPaths: async () => ({ fr: path, en: path }) };
+}
+
+/** A list that every language has. It may be shorter in another one: from its next pages the way there is to the first. */
+export function listAddress(path: string, firstPage: string): PageAddress {
+  if (path === firstPage) return commonAddress(path);
+  return {
+    path,
+    findPaths: async (locale) => ({ [locale]: path }),
+    nearest: { fr: firstPage, en: firstPage },
+  };
 }
 
 /** The page of one document: its slug is the same in every language that it exists in. */

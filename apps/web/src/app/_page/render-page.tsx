@@ -44,7 +44,7 @@ async function findPaths(address: PageAddress | undefined, locale: Locale): Prom
 /** The site as this page shows it: its FR and EN links lead to the page itself. */
 async function atAddress(site: SiteContext, address: PageAddress | undefined): Promise<SiteContext> {
   const pages = await findPaths(address, site.locale);
-  return { ...site, languages: pageLanguages(site.languages, pages) };
+  return { ...site, languages: pageLanguages(site.languages, { ...address?.nearest, ...pages }) };
 }
 
 /** The error page of a status, in its frame. */

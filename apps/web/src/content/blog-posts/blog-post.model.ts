@@ -3,7 +3,7 @@ import type { Reference } from '@/content/reference.model';
 import type { PictureImage } from '@/lib/picture-image';
 import type { TranslatedDocument } from '@/lib/translated';
 
-export type BlogPostCard = {
+export type BlogPostCard = TranslatedDocument & {
   slug: string;
   title: string;
   /** « 2026-10-20 » */

@@ -1,5 +1,6 @@
 import 'server-only';
-import { blogPostDetailWire, blogPostWire } from '@meridia/contract/blog-posts.wire';
+import type { QueryObject } from '@meridia/content-client/query-string';
+import { blogPostDetailWire, blogPostWire, type BlogPostWire } from '@meridia/contract/blog-posts.wire';
 import { blogPostPath, BLOG_POSTS_PATH } from '@meridia/contract/endpoints';
 import { NEWS_PAGE_SIZE } from '@meridia/domain/limits';
 import type { Locale } from '@meridia/domain/locales';
@@ -8,6 +9,7 @@ import { aroundQueries, newestFirst } from '@/content/around.rules';
 import type { ListPage } from '@/content/list-page.model';
 import { toListPage, toWindow } from '@/content/list-page.rules';
 import { readTranslated } from '@/content/translated-document';
+import { listLanguage, translateItems } from '@/content/translated-list';
 import { toBlogPostCard, toBlogPostDetail } from './blog-post.mapper';
 import type { BlogPostCard, BlogPostDetail } from './blog-post.model';
 
@@ -16,24 +18,33 @@ const DETAIL_TAGS = [...TAGS, 'api::course.course'];
 
 const QUERY = { filters: { publishDate: { $notNull: true } }, sort: ['publishDate:desc', 'slug:asc'] };
 
+const toCards = (posts: readonly BlogPostWire[]) => posts.flatMap((post) => toBlogPostCard(post) ?? []);
+
+async function readCards(locale: Locale, query: QueryObject): Promise<BlogPostCard[]> {
+  return toCards(await readOptionalList(BLOG_POSTS_PATH, blogPostWire, { locale, tags: TAGS, query }));
+}
+
+/** The same posts in the language of the page (I18N-04). */
+function translate(locale: Locale, posts: readonly BlogPostCard[]): Promise<BlogPostCard[]> {
+  return translateItems(locale, posts, (slugs) =>
+    readCards(locale, { filters: { slug: { $in: slugs } }, pagination: { limit: slugs.length } }),
+  );
+}
+
 /** ROUTE-10: posts are listed with the news, by pages of the same size; null for a page that does not exist. */
 export async function getBlogPage(locale: Locale, page: number): Promise<ListPage<BlogPostCard> | null> {
   const window = toWindow(page, NEWS_PAGE_SIZE);
   if (!window) return null;
 
-  const request = { locale, tags: TAGS, query: QUERY, window };
+  const request = { locale: listLanguage(locale), tags: TAGS, query: QUERY, window };
   const { items, total } = await readPage(BLOG_POSTS_PATH, blogPostWire, request);
-  return toListPage({ items: items.flatMap((post) => toBlogPostCard(post) ?? []), total }, window);
+  return toListPage({ items: await translate(locale, toCards(items)), total }, window);
 }
 
 /** Those of this day and the nearest on both sides, newest first; none when they cannot be read (STATE-04). */
 export async function getBlogPostsAround(locale: Locale, day: string): Promise<BlogPostCard[]> {
-  const lists = await Promise.all(
-    aroundQueries(day).map((query) =>
-      readOptionalList(BLOG_POSTS_PATH, blogPostWire, { locale, tags: TAGS, query }),
-    ),
-  );
-  return newestFirst(lists.flat().flatMap((post) => toBlogPostCard(post) ?? []));
+  const lists = await Promise.all(aroundQueries(day).map((query) => readCards(listLanguage(locale), query)));
+  return translate(locale, newestFirst(lists.flat()));
 }
 
 export function getBlogPost(locale: Locale, slug: string): Promise<BlogPostDetail | null> {

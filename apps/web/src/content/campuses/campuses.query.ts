@@ -1,9 +1,10 @@
 import 'server-only';
 import { campusDetailWire, campusWire } from '@meridia/contract/campuses.wire';
 import { CAMPUSES_PATH, campusPath } from '@meridia/contract/endpoints';
-import type { Locale } from '@meridia/domain/locales';
+import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { readAll, readDocument } from '@/content/client/checked-content';
 import { readTranslated } from '@/content/translated-document';
+import { listLanguage, translateItems } from '@/content/translated-list';
 import { toCampusDetail } from './campus-detail.mapper';
 import type { CampusDetail } from './campus-detail.model';
 import { toCampusCard } from './campus.mapper';
@@ -15,8 +16,11 @@ const DETAIL_TAGS = [...TAGS, 'api::course.course', 'api::team-member.team-membe
 /** All of them, by name. */
 export async function getCampuses(locale: Locale): Promise<CampusCard[]> {
   const query = { sort: ['title:asc', 'slug:asc'] };
-  const campuses = await readAll(CAMPUSES_PATH, campusWire, { locale, tags: TAGS, query });
-  return campuses.map(toCampusCard);
+  const readCards = async (language: Locale) => {
+    const campuses = await readAll(CAMPUSES_PATH, campusWire, { locale: language, tags: TAGS, query });
+    return campuses.map(toCampusCard);
+  };
+  return translateItems(locale, await readCards(listLanguage(locale)), () => readCards(locale));
 }
 
 /** CALL-09 */
@@ -28,4 +32,11 @@ export function getCampus(locale: Locale, slug: string): Promise<CampusDetail | 
     });
     return campus && toCampusDetail(campus);
   });
+}
+
+/** CALL-09: how a campus is called; null when there is none. A name that somebody made up is not asked for. */
+export async function getCampusName(locale: Locale, slug: string): Promise<string | null> {
+  const campuses = await getCampuses(DEFAULT_LOCALE);
+  if (!campuses.some((campus) => campus.slug === slug)) return null;
+  return (await getCampus(locale, slug))?.title ?? null;
 }

@@ -2,7 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { sendJson } from '@meridia/content-client/content-service.fixture';
 import { AppError } from '@meridia/domain/app-error';
-import { readAll, readDocument, readOptionalAnswer, readOptionalList, readPage } from './checked-content';
+import {
+  readAll,
+  readAnswer,
+  readDocument,
+  readFittingAnswer,
+  readOptionalAnswer,
+  readOptionalList,
+  readPage,
+} from './checked-content';
 import { useContentService } from './site-content.fixture';
 
 vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }));
@@ -15,6 +23,8 @@ const window = { start: 0, limit: 12 };
 
 const MANDATORY = [
   ['a document', (path: string) => readDocument(path, item, request)],
+  ['an answer', (path: string) => readAnswer(path, item, request)],
+  ['an answer that may be unfit', (path: string) => readFittingAnswer(path, item, request)],
   ['a list', (path: string) => readAll(path, item, request)],
   ['a page of a list', (path: string) => readPage(path, item, { ...request, window })],
 ] as const;
@@ -80,6 +90,14 @@ describe('what does not exist, or does not fit', () => {
 
     expect(await readOptionalAnswer('/users/me', item, request)).toBeNull();
     expect(logged.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('an answer that does not fit is an error, or none where the page can do without', async () => {
+    answerJson(200, { documentId: 'a' });
+
+    await expect(readAnswer('/link', item, request)).rejects.toMatchObject({ statusCode: 500 });
+    expect(await readFittingAnswer('/link', item, request)).toBeNull();
+    expect(logged.error).toHaveBeenCalledTimes(2);
   });
 
   it('a list keeps the items that fit, to its last page', async () => {

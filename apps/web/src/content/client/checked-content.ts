@@ -78,6 +78,26 @@ export async function readOptionalList<Item>(
   return fittingItems(data, schema, path);
 }
 
+/** An answer without an envelope that a page cannot do without; null when it does not exist. */
+export async function readAnswer<Answer>(
+  path: string,
+  schema: z.ZodType<Answer>,
+  request: ContentRequest,
+): Promise<Answer | null> {
+  const json = await readContent(path, request);
+  return json === null ? null : checkOrThrow(schema, json, path);
+}
+
+/** The same, where an answer that is not what the contract says is no answer: it is logged, and the page does without. */
+export async function readFittingAnswer<Answer>(
+  path: string,
+  schema: z.ZodType<Answer>,
+  request: ContentRequest,
+): Promise<Answer | null> {
+  const json = await readContent(path, request);
+  return json === null ? null : (check(schema, json, path).value ?? null);
+}
+
 /** An answer without an envelope that a page can do without; null when there is none, during an outage too. */
 export async function readOptionalAnswer<Answer>(
   path: string,

@@ -1,7 +1,8 @@
 import type { EventType } from '@meridia/domain/events';
 import type { Reference } from '@/content/reference.model';
+import type { TranslatedDocument } from '@/lib/translated';
 
-export type EventCard = {
+export type EventCard = TranslatedDocument & {
   slug: string;
   title: string;
   type: EventType;

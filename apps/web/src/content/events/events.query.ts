@@ -1,10 +1,12 @@
 import 'server-only';
+import type { QueryObject } from '@meridia/content-client/query-string';
 import { eventPath, EVENTS_PATH } from '@meridia/contract/endpoints';
 import { eventDetailWire, eventWire } from '@meridia/contract/events.wire';
 import type { Locale } from '@meridia/domain/locales';
 import { readAll, readDocument, readOptionalList } from '@/content/client/checked-content';
 import { readToday } from '@/content/client/content-cache';
 import { readTranslated } from '@/content/translated-document';
+import { listLanguage, translateItems } from '@/content/translated-list';
 import type { EventDetail } from './event-detail.model';
 import { toEventCard, toEventDetail } from './event.mapper';
 import type { EventCard } from './event.model';
@@ -14,6 +16,11 @@ const TAGS = ['api::event.event', 'api::campus.campus'];
 type EventFilter = {
   /** By slug. */
   campus?: string;
+};
+
+const readCards = async (locale: Locale, query: QueryObject) => {
+  const events = await readOptionalList(EVENTS_PATH, eventWire, { locale, tags: TAGS, query });
+  return events.map(toEventCard);
 };
 
 /** CALL-05: those that end today or later, or start today or later; soonest first. */
@@ -37,15 +44,20 @@ export async function getUpcomingEvents(
   filter?: EventFilter,
 ): Promise<EventCard[]> {
   const query = { ...(await upcomingQuery(filter)), pagination: { limit } };
-  const events = await readOptionalList(EVENTS_PATH, eventWire, { locale, tags: TAGS, query });
-  return events.map(toEventCard);
+  const events = await readCards(listLanguage(locale), query);
+  return translateItems(locale, events, (slugs) =>
+    readCards(locale, { ...query, filters: { slug: { $in: slugs } } }),
+  );
 }
 
 /** All that is to come. */
 export async function getEvents(locale: Locale): Promise<EventCard[]> {
   const query = await upcomingQuery();
-  const events = await readAll(EVENTS_PATH, eventWire, { locale, tags: TAGS, query });
-  return events.map(toEventCard);
+  const readAllCards = async (language: Locale) => {
+    const events = await readAll(EVENTS_PATH, eventWire, { locale: language, tags: TAGS, query });
+    return events.map(toEventCard);
+  };
+  return translateItems(locale, await readAllCards(listLanguage(locale)), () => readAllCards(locale));
 }
 
 /** One that is over keeps its page. */

@@ -4,7 +4,7 @@ import type { Reference } from '@/content/reference.model';
 import type { RichText } from '@/content/rich-text.model';
 import type { TranslatedDocument } from '@/lib/translated';
 
-export type JobOfferCard = {
+export type JobOfferCard = TranslatedDocument & {
   slug: string;
   title: string;
   company: string;

@@ -5,6 +5,7 @@ import type { Locale } from '@meridia/domain/locales';
 import { readAll, readDocument } from '@/content/client/checked-content';
 import { readToday } from '@/content/client/content-cache';
 import { readTranslated } from '@/content/translated-document';
+import { listLanguage, translateItems } from '@/content/translated-list';
 import { toJobOfferCard, toJobOfferDetail } from './job-offer.mapper';
 import type { JobOfferCard, JobOfferDetail } from './job-offer.model';
 
@@ -14,8 +15,11 @@ const TAGS = ['api::job-offer.job-offer', 'api::campus.campus'];
 export async function getJobOffers(locale: Locale): Promise<JobOfferCard[]> {
   const today = await readToday();
   const query = { filters: { expiresOn: { $gte: today } }, sort: ['publishedOn:desc', 'slug:asc'] };
-  const offers = await readAll(JOB_OFFERS_PATH, jobOfferWire, { locale, tags: TAGS, query });
-  return offers.map(toJobOfferCard);
+  const readCards = async (language: Locale) => {
+    const offers = await readAll(JOB_OFFERS_PATH, jobOfferWire, { locale: language, tags: TAGS, query });
+    return offers.map(toJobOfferCard);
+  };
+  return translateItems(locale, await readCards(listLanguage(locale)), () => readCards(locale));
 }
 
 /** One that has expired keeps its page, which says so. */

@@ -1,6 +1,7 @@
 import 'server-only';
+import type { QueryObject } from '@meridia/content-client/query-string';
 import { newsPath } from '@meridia/contract/endpoints';
-import { newsDetailWire, newsWire } from '@meridia/contract/news.wire';
+import { newsDetailWire, newsWire, type NewsWire } from '@meridia/contract/news.wire';
 import { NEWS_PAGE_SIZE } from '@meridia/domain/limits';
 import type { Locale } from '@meridia/domain/locales';
 import { readServerEnvironment } from '@/env/server';
@@ -9,6 +10,7 @@ import { aroundQueries, newestFirst } from '@/content/around.rules';
 import type { ListPage } from '@/content/list-page.model';
 import { toListPage, toWindow } from '@/content/list-page.rules';
 import { readTranslated } from '@/content/translated-document';
+import { listLanguage, translateItems } from '@/content/translated-list';
 import type { NewsDetail, NewsFilter } from './news-detail.model';
 import { toNewsCard, toNewsDetail } from './news.mapper';
 import type { NewsCard } from './news.model';
@@ -31,11 +33,24 @@ function cardQuery({ category, campus }: NewsFilter = {}) {
   };
 }
 
+const toCards = (news: readonly NewsWire[]) => news.flatMap((item) => toNewsCard(item) ?? []);
+
+async function readCards(locale: Locale, query: QueryObject): Promise<NewsCard[]> {
+  return toCards(await readOptionalList(pathOf(), newsWire, { locale, tags: TAGS, query }));
+}
+
+/** The same items in the language of the page (I18N-04). */
+function translate(locale: Locale, items: readonly NewsCard[]): Promise<NewsCard[]> {
+  return translateItems(locale, items, (slugs) => {
+    const pagination = { limit: slugs.length };
+    return readCards(locale, { ...cardQuery(), filters: { slug: { $in: slugs } }, pagination });
+  });
+}
+
 /** None when they cannot be read (STATE-04). */
 export async function getLatestNews(locale: Locale, limit: number, filter?: NewsFilter): Promise<NewsCard[]> {
   const query = { ...cardQuery(filter), pagination: { limit } };
-  const news = await readOptionalList(pathOf(), newsWire, { locale, tags: TAGS, query });
-  return news.flatMap((item) => toNewsCard(item) ?? []);
+  return translate(locale, await readCards(listLanguage(locale), query));
 }
 
 /** ROUTE-06: null for a page that does not exist. */
@@ -46,19 +61,17 @@ export async function getNewsPage(
   const window = toWindow(page, NEWS_PAGE_SIZE);
   if (!window) return null;
 
-  const query = cardQuery(filter);
-  const { items, total } = await readPage(pathOf(), newsWire, { locale, tags: TAGS, query, window });
-  return toListPage({ items: items.flatMap((item) => toNewsCard(item) ?? []), total }, window);
+  const request = { locale: listLanguage(locale), tags: TAGS, query: cardQuery(filter), window };
+  const { items, total } = await readPage(pathOf(), newsWire, request);
+  return toListPage({ items: await translate(locale, toCards(items)), total }, window);
 }
 
 /** Those of this day and the nearest on both sides, newest first; none when they cannot be read (STATE-04). */
 export async function getNewsAround(locale: Locale, day: string): Promise<NewsCard[]> {
   const lists = await Promise.all(
-    aroundQueries(day).map((around) =>
-      readOptionalList(pathOf(), newsWire, { locale, tags: TAGS, query: { ...cardQuery(), ...around } }),
-    ),
+    aroundQueries(day).map((around) => readCards(listLanguage(locale), { ...cardQuery(), ...around })),
   );
-  return newestFirst(lists.flat().flatMap((item) => toNewsCard(item) ?? []));
+  return translate(locale, newestFirst(lists.flat()));
 }
 
 export function getNewsItem(locale: Locale, slug: string): Promise<NewsDetail | null> {

@@ -2,8 +2,9 @@ import type { CourseCategory, DurationUnit, Level, Rhythm } from '@meridia/domai
 import type { DisplayDomainSlug } from '@meridia/domain/domains.data';
 import type { Reference } from '@/content/reference.model';
 import type { PictureImage } from '@/lib/picture-image';
+import type { TranslatedDocument } from '@/lib/translated';
 
-export type ProgrammeCard = {
+export type ProgrammeCard = TranslatedDocument & {
   slug: string;
   name: string;
   category: CourseCategory;

@@ -4,6 +4,7 @@ import { coursePath, COURSES_PATH } from '@meridia/contract/endpoints';
 import type { Locale } from '@meridia/domain/locales';
 import { readAll, readDocument, readOptionalList } from '@/content/client/checked-content';
 import { readTranslated } from '@/content/translated-document';
+import { listLanguage, translateItems } from '@/content/translated-list';
 import { toProgrammeDetail } from './programme-detail.mapper';
 import type { ProgrammeDetail } from './programme-detail.model';
 import { toProgrammeCard } from './programme.mapper';
@@ -15,15 +16,21 @@ const DETAIL_TAGS = [...TAGS, 'api::testimonial.testimonial', 'api::brochure.bro
 /** The whole catalogue, by name. */
 export async function getProgrammes(locale: Locale): Promise<ProgrammeCard[]> {
   const query = { sort: ['name:asc', 'slug:asc'] };
-  const courses = await readAll(COURSES_PATH, courseWire, { locale, tags: TAGS, query });
-  return courses.map(toProgrammeCard);
+  const readCards = async (language: Locale) => {
+    const courses = await readAll(COURSES_PATH, courseWire, { locale: language, tags: TAGS, query });
+    return courses.map(toProgrammeCard);
+  };
+  return translateItems(locale, await readCards(listLanguage(locale)), () => readCards(locale));
 }
 
 /** Those put forward, by rank; none when they cannot be read: they are a part of another page. */
 export async function getFeaturedProgrammes(locale: Locale): Promise<ProgrammeCard[]> {
   const query = { filters: { featured: { $notNull: true } }, sort: ['featured:asc', 'slug:asc'] };
-  const courses = await readOptionalList(COURSES_PATH, courseWire, { locale, tags: TAGS, query });
-  return courses.map(toProgrammeCard);
+  const readCards = async (language: Locale) => {
+    const courses = await readOptionalList(COURSES_PATH, courseWire, { locale: language, tags: TAGS, query });
+    return courses.map(toProgrammeCard);
+  };
+  return translateItems(locale, await readCards(listLanguage(locale)), () => readCards(locale));
 }
 
 export function getProgramme(locale: Locale, slug: string): Promise<ProgrammeDetail | null> {

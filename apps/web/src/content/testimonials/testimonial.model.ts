@@ -1,7 +1,8 @@
 import type { TestimonialKind } from '@meridia/domain/testimonials';
 import type { Reference } from '@/content/reference.model';
+import type { TranslatedDocument } from '@/lib/translated';
 
-export type TestimonialCard = {
+export type TestimonialCard = TranslatedDocument & {
   slug: string;
   name: string;
   kind: TestimonialKind;

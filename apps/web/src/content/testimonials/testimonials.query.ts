@@ -1,4 +1,5 @@
 import 'server-only';
+import type { QueryObject } from '@meridia/content-client/query-string';
 import { testimonialPath, TESTIMONIALS_PATH } from '@meridia/contract/endpoints';
 import {
   testimonialDetailWire,
@@ -8,6 +9,7 @@ import {
 import type { Locale } from '@meridia/domain/locales';
 import { readAll, readDocument, readOptionalList } from '@/content/client/checked-content';
 import { readTranslated } from '@/content/translated-document';
+import { listLanguage, translateItems } from '@/content/translated-list';
 import type { TestimonialDetail } from './testimonial-detail.model';
 import { toTestimonialCard, toTestimonialDetail } from './testimonial.mapper';
 import type { TestimonialCard } from './testimonial.model';
@@ -15,17 +17,28 @@ import type { TestimonialCard } from './testimonial.model';
 const TAGS = ['api::testimonial.testimonial', 'api::campus.campus', 'api::course.course'];
 const SORT = ['year:desc', 'name:asc', 'slug:asc'];
 
-function readTestimonials(locale: Locale, limit: number | undefined): Promise<TestimonialWire[]> {
+const toCards = (testimonials: readonly TestimonialWire[]) =>
+  testimonials.flatMap((one) => toTestimonialCard(one) ?? []);
+
+async function readCards(locale: Locale): Promise<TestimonialCard[]> {
   const request = { locale, tags: TAGS, query: { sort: SORT } };
-  if (limit === undefined) return readAll(TESTIMONIALS_PATH, testimonialWire, request);
-  const query = { ...request.query, pagination: { limit } };
-  return readOptionalList(TESTIMONIALS_PATH, testimonialWire, { ...request, query });
+  return toCards(await readAll(TESTIMONIALS_PATH, testimonialWire, request));
+}
+
+async function readSomeCards(locale: Locale, choice: QueryObject): Promise<TestimonialCard[]> {
+  const request = { locale, tags: TAGS, query: { sort: SORT, ...choice } };
+  return toCards(await readOptionalList(TESTIMONIALS_PATH, testimonialWire, request));
 }
 
 /** Latest first. With a limit they are a part of another page, which does without them during an outage. */
 export async function getTestimonials(locale: Locale, limit?: number): Promise<TestimonialCard[]> {
-  const testimonials = await readTestimonials(locale, limit);
-  return testimonials.flatMap((one) => toTestimonialCard(one) ?? []);
+  const language = listLanguage(locale);
+  if (limit === undefined) return translateItems(locale, await readCards(language), () => readCards(locale));
+
+  const pagination = { limit };
+  return translateItems(locale, await readSomeCards(language, { pagination }), (slugs) =>
+    readSomeCards(locale, { pagination, filters: { slug: { $in: slugs } } }),
+  );
 }
 
 export function getTestimonial(locale: Locale, slug: string): Promise<TestimonialDetail | null> {

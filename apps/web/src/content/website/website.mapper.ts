@@ -8,7 +8,8 @@ type ExternalLinksWire = NonNullable<WebsiteSettingsWire['externalLinks']>;
 type ExternalLinkWire = NonNullable<ExternalLinksWire['careers']>;
 type Size = { width: number; height: number };
 
-const LOGO_SIZE: Size = { width: 168, height: 48 };
+/** The frame in which the logos of the school are drawn. */
+const LOGO_SIZE: Size = { width: 258, height: 64 };
 
 /** The logos of a school are drawn in the same frame: one without a size has that of the other. */
 function toLogo(logo: LogoWire | null, { width, height }: Size): Logo | null {

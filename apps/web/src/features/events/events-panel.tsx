@@ -4,6 +4,7 @@ import type { EventCard } from '@/content/events/event.model';
 import { isoDay, weekdayDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
+import { fieldLanguage } from '@/lib/translated';
 import { LinkButton } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Link } from '@/ui/link';
@@ -19,7 +20,7 @@ function PanelEvent({ site, event }: { site: SiteContext; event: EventCard }) {
         <time dateTime={isoDay(startsAt)}>{weekdayDate(site.locale, startsAt)}</time>,{' '}
         {campus?.title ?? site.text('agenda.online')}
       </p>
-      <Link href={site.href(paths.event(slug))} className={styles.title}>
+      <Link href={site.href(paths.event(slug))} lang={fieldLanguage(event, 'title')} className={styles.title}>
         {title}
       </Link>
       {signUpHref && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { JobOfferCard } from '@/content/job-offers/job-offer.model';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
+import { fieldLanguage } from '@/lib/translated';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
@@ -30,7 +31,9 @@ export function JobLine({ site, offer, level, id }: JobLineProps) {
       <span className={styles.token} aria-hidden />
       <div>
         <h3 className={styles.title}>
-          <Link href={site.href(paths.jobOffer(slug))}>{title}</Link>
+          <Link href={site.href(paths.jobOffer(slug))} lang={fieldLanguage(offer, 'title')}>
+            {title}
+          </Link>
         </h3>
         <p className={styles.company}>{company}</p>
       </div>

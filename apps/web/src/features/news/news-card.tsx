@@ -2,6 +2,7 @@ import type { NewsCard as News } from '@/content/news/news.model';
 import { longDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
+import { fieldLanguage } from '@/lib/translated';
 import type { HeadingLevel } from '@/ui/heading';
 import { NewsTeaser } from '@/ui/news-teaser';
 
@@ -19,6 +20,7 @@ export function NewsCard({ site, item, size = 'regular', level }: Props) {
     <NewsTeaser
       href={site.href(paths.newsItem(slug))}
       title={title}
+      lang={fieldLanguage(item, 'title')}
       date={{ dateTime: publishedOn, label: longDate(site.locale, publishedOn) }}
       category={category?.title}
       campuses={campuses.map((campus) => campus.title).join(', ') || site.text('nav.allCampuses')}

@@ -4,7 +4,7 @@ import { LinkButton } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Link } from '@/ui/link';
 import { Picture } from '@/ui/picture';
-import { OFFLINE_PAGES } from './offline-pages.data';
+import { OFFLINE_PAGES } from '@/lib/offline-pages.data';
 import styles from './offline-page.module.css';
 import { ReloadWhenOnline } from './reload-when-online.client';
 

@@ -1,5 +1,6 @@
 import { moneyText } from '@/lib/numbers';
 import type { SiteContext } from '@/lib/site-context';
+import { DataTable } from '@/ui/data-table';
 import type { Cost } from './cost.rules';
 import styles from './cost-table.module.css';
 
@@ -42,26 +43,21 @@ function CostRow({ site, cost, fundingLanguage }: Omit<Props, 'costs'> & { cost:
   );
 }
 
-/** What the whole programme costs, initial against work-study. On a very narrow screen it scrolls inside its frame. */
+/** What the whole programme costs, initial against work-study. */
 export function CostTable({ site, costs, fundingLanguage }: Props) {
-  const caption = site.text('course.cost.caption');
+  const { text } = site;
+  const columns = [text('course.cost.status'), text('course.cost.detail'), text('course.cost.total')];
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className={styles.frame}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{site.text('course.cost.status')}</th>
-            <th scope="col">{site.text('course.cost.detail')}</th>
-            <th scope="col">{site.text('course.cost.total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {costs.map((cost) => (
-            <CostRow key={cost.rhythm} site={site} cost={cost} fundingLanguage={fundingLanguage} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label={text('course.cost.caption')}
+      isCaptioned
+      endsWithFigures
+      columns={columns}
+      className={styles.table}
+    >
+      {costs.map((cost) => (
+        <CostRow key={cost.rhythm} site={site} cost={cost} fundingLanguage={fundingLanguage} />
+      ))}
+    </DataTable>
   );
 }

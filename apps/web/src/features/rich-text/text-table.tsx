@@ -1,6 +1,6 @@
 import type { InlineText as InlineTextModel, TextTable as TextTableModel } from '@/content/rich-text.model';
 import type { SiteContext } from '@/lib/site-context';
-import { classNames } from '@/ui/class-names';
+import { DataTable } from '@/ui/data-table';
 import { InlineText } from './inline-text';
 import styles from './text-table.module.css';
 
@@ -23,37 +23,31 @@ function endsWithFigures({ columns, rows }: TextTableModel): boolean {
   return columns.length > 2 && rows.every((row) => lengthOf(row.at(-1) ?? []) <= SHORT_CELL);
 }
 
-/** On a narrow screen it scrolls inside its frame: the keyboard must reach it, and hear what it is. */
 export function TextTable({ site, table, label }: TextTableProps) {
   const { caption, columns, rows } = table;
+  const hasFigures = endsWithFigures(table);
   return (
-    <div role="group" aria-label={caption ?? label} tabIndex={0} className={styles.frame}>
-      <table className={classNames(styles.table, endsWithFigures(table) && styles.figures)}>
-        <caption className={caption ? styles.caption : 'visually-hidden'}>{caption ?? label}</caption>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th key={index} scope="col">
-                <InlineText site={site} content={column} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name = [], ...cells], index) => (
-            <tr key={index}>
-              <th scope="row">
-                <InlineText site={site} content={name} />
-              </th>
-              {cells.map((cell, rank) => (
-                <td key={rank}>
-                  <InlineText site={site} content={cell} />
-                </td>
-              ))}
-            </tr>
+    <DataTable
+      label={caption ?? label}
+      isCaptioned={Boolean(caption)}
+      endsWithFigures={hasFigures}
+      columns={columns.map((column, index) => (
+        <InlineText key={index} site={site} content={column} />
+      ))}
+      className={hasFigures ? styles.figures : undefined}
+    >
+      {rows.map(([name = [], ...cells], index) => (
+        <tr key={index}>
+          <th scope="row">
+            <InlineText site={site} content={name} />
+          </th>
+          {cells.map((cell, rank) => (
+            <td key={rank}>
+              <InlineText site={site} content={cell} />
+            </td>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

@@ -1,6 +1,7 @@
 import type { TestimonialCard } from '@/content/testimonials/testimonial.model';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
+import { fieldLanguage } from '@/lib/translated';
 import { Itinerary } from '@/ui/itinerary';
 import { RouteLink } from '@/ui/route-link';
 import { authorText, routeStops } from './itinerary.rules';
@@ -18,6 +19,7 @@ export function TestimonialItinerary({ site, testimonial, hasLink = false }: Pro
   return (
     <Itinerary
       quote={quote}
+      lang={fieldLanguage(testimonial, 'quote')}
       author={authorText(testimonial)}
       stops={routeStops(site, testimonial)}
       link={hasLink && <RouteLink href={href} label={site.text('button.readMore')} context={name} />}

@@ -1,17 +1,19 @@
 import { FOOTER_FRAME_HEIGHT } from '@meridia/domain/layout';
 import type { Website } from '@/content/website/website.model';
+import { ConsentedFrame } from './consented-frame.client';
 import styles from './footer.module.css';
 
 /** What is shown is a static page with links: they may leave, and nothing runs. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
-type Props = { frame: Website['footerFrame']; title: string };
+type Props = { frame: Website['footerFrame']; title: string; isConsentRequired: boolean };
 
-/** FOOT-05. A page is the same for all, before any consent: a frame that sets cookies has no place in it. */
-export function ExternalFooterFrame({ frame, title }: Props) {
-  if (!frame?.isCookieFree) return null;
+/** FOOT-05. A page is the same for all, before any consent: a frame that sets cookies comes after it. */
+export function ExternalFooterFrame({ frame, title, isConsentRequired }: Props) {
+  if (!frame) return null;
+  const Frame = frame.isCookieFree || !isConsentRequired ? 'iframe' : ConsentedFrame;
   return (
-    <iframe
+    <Frame
       className={styles.frame}
       loading="lazy"
       sandbox={SANDBOX}

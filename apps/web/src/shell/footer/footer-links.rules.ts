@@ -39,7 +39,7 @@ export function fixedLinks(
     ...ownLink(site, 'footer.dataPrivacy'),
     ...setLink(site, website?.careersLink, 'footer.careersSite'),
     ...setLink(site, website?.complaintLink, 'footer.complaintForm'),
-    ...['footer.cookies', 'footer.accessibility']
+    ...['consent.settings', 'footer.accessibility']
       .flatMap((key) => ownLink(site, key))
       .filter(({ href }) => !inMenu.has(href)),
   ];

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '@/content/menus/menu.model';
+import { opensPanel } from '@/features/consent/consent-controls';
 import { newTabHint } from '@/lib/external-link';
 import type { SiteContext } from '@/lib/site-context';
 import { Link } from '@/ui/link';
@@ -9,7 +10,12 @@ type Props = { site: SiteContext; menu: readonly MenuEntry[] };
 
 function MenuLink({ site, label, href }: { site: SiteContext; label: string; href: string }) {
   return (
-    <Link href={site.href(href)} newTabHint={newTabHint(site, href)} className={styles.link}>
+    <Link
+      href={site.href(href)}
+      newTabHint={newTabHint(site, href)}
+      className={styles.link}
+      {...opensPanel(site, site.href(href))}
+    >
       {label}
     </Link>
   );
@@ -22,7 +28,7 @@ function Section({ site, entry }: { site: SiteContext; entry: MenuEntry }) {
       <h2 className={styles.title}>{entry.label}</h2>
       <ul className={styles.links}>
         {sectionLinks(entry).map(({ id, label, href }) => (
-          <li key={id}>
+          <li key={`${id} ${href}`}>
             <MenuLink site={site} label={label} href={href} />
           </li>
         ))}

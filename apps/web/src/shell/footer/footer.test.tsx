@@ -32,8 +32,14 @@ describe('FOOT-02 the social block', () => {
 
 describe('FOOT-05 the frame of the group', () => {
   const url = 'https://reseau.example/footer.html';
-  const frameOf = (frame: { url: string; isCookieFree: boolean } | null) =>
-    renderToStaticMarkup(<ExternalFooterFrame frame={frame} title="Informations du réseau" />);
+  const frameOf = (frame: { url: string; isCookieFree: boolean } | null, isConsentRequired = true) =>
+    renderToStaticMarkup(
+      <ExternalFooterFrame
+        frame={frame}
+        title="Informations du réseau"
+        isConsentRequired={isConsentRequired}
+      />,
+    );
 
   it('has a name, is 115 high, lazy and sandboxed, does not scroll and runs no script', () => {
     const html = frameOf({ url, isCookieFree: true });
@@ -47,7 +53,15 @@ describe('FOOT-05 the frame of the group', () => {
     ['when none is configured', null],
     ['before consent, when it sets cookies', { url, isCookieFree: false }],
   ])('is not there %s', (_sentence, frame) => {
-    expect(frameOf(frame)).toBe('');
+    expect(frameOf(frame)).not.toContain('<iframe');
+  });
+
+  it('leaves its address to the policy of the page when it waits for consent', () => {
+    expect(frameOf({ url, isCookieFree: false })).toBe(`<div data-frame-src="${url}"></div>`);
+  });
+
+  it('is there where no consent is required', () => {
+    expect(frameOf({ url, isCookieFree: false }, false)).toContain(`<iframe`);
   });
 });
 

@@ -44,7 +44,11 @@ export function Footer({ site, website, menu }: Props) {
           {site.text('footer.copyright')}
         </p>
       </div>
-      <ExternalFooterFrame frame={website?.footerFrame ?? null} title={site.text('footer.frameTitle')} />
+      <ExternalFooterFrame
+        frame={website?.footerFrame ?? null}
+        title={site.text('footer.frameTitle')}
+        isConsentRequired={site.tracking.isConsentRequired}
+      />
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@/content/menus/menu.model';
 import type { Website } from '@/content/website/website.model';
+import { opensPanel } from '@/features/consent/consent-controls';
 import { newTabHint } from '@/lib/external-link';
 import type { SiteContext } from '@/lib/site-context';
 import { Link } from '@/ui/link';
@@ -14,7 +15,12 @@ export function LegalLinks({ site, website, menu }: Props) {
     <ul className={styles.fixed}>
       {fixedLinks(site, website, menu).map(({ label, href }) => (
         <li key={href}>
-          <Link href={href} newTabHint={newTabHint(site, href)} className={styles.fixedLink}>
+          <Link
+            href={href}
+            newTabHint={newTabHint(site, href)}
+            className={styles.fixedLink}
+            {...opensPanel(site, href)}
+          >
             {label}
           </Link>
         </li>

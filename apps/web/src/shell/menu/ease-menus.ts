@@ -1,3 +1,4 @@
+import { currentEntry } from './current-entry.rules';
 import { hoverMenus } from './hover-menus';
 import { movedIndex } from './menu-keys.rules';
 
@@ -40,12 +41,19 @@ function closeBehindFocus({ target, relatedTarget }: FocusEvent): void {
   if (panel && !panel.parentElement?.contains(relatedTarget)) panel.hidePopover();
 }
 
-/** The page is the same for every address: the links that lead to this one are known here only. */
+/** The page is the same for every address: what leads to this one is known here only. */
 function markCurrent(header: HTMLElement): void {
-  const [here] = window.location.href.split('#');
+  const [here = ''] = window.location.href.split('#');
   for (const link of header.querySelectorAll<HTMLAnchorElement>('nav a')) {
     if (link.href === here) link.ariaCurrent = 'page';
   }
+  const entries = [...header.querySelectorAll<HTMLElement>('[data-entry]')];
+  const addresses = entries.map((entry) => ({
+    own: entry.dataset.entry ? new URL(entry.dataset.entry, here).href : null,
+    links: [...entry.querySelectorAll('a')].map(({ href }) => href),
+  }));
+  const current = currentEntry(here, addresses);
+  if (current !== null) entries[current]?.toggleAttribute('data-current', true);
 }
 
 /** Comforts over what the menus do by themselves (disclosure.tsx). */

@@ -28,7 +28,11 @@ export function MainBar({ site, website, menu, events, choice }: Props) {
         <nav aria-label={site.text('a11y.mainNav')}>
           <ul className={styles.menu}>
             {entries.map((entry) => (
-              <li key={`${entry.kind}-${entry.id}`} className={styles.entry}>
+              <li
+                key={`${entry.kind} ${entry.id} ${entry.label}`}
+                data-entry={entry.href === null ? '' : site.href(entry.href)}
+                className={styles.entry}
+              >
                 <MenuEntry site={site} entry={entry} events={events} className={styles.item} />
               </li>
             ))}

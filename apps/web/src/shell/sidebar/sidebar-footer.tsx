@@ -1,5 +1,6 @@
 import { HOME_PROFILE } from '@meridia/domain/profiles';
 import type { Website } from '@/content/website/website.model';
+import { opensPanel } from '@/features/consent/consent-controls';
 import { LanguageLinks } from '@/features/locale/language-links';
 import type { SiteContext } from '@/lib/site-context';
 import { profileLinks, serviceLinks, type TopLink } from '@/shell/navbar/top-links.rules';
@@ -12,7 +13,7 @@ const LEGAL_LABELS = [
   'footer.legalNotices',
   'footer.dataPrivacyShort',
   'footer.termsOfSaleShort',
-  'footer.cookies',
+  'consent.settings',
   'footer.accessibility',
 ] as const;
 
@@ -40,7 +41,7 @@ function LabelLink({ site, name, className }: { site: SiteContext; name: string;
   const href = site.link(name);
   if (href === null) return null;
   return (
-    <Link href={href} className={className}>
+    <Link href={href} className={className} {...opensPanel(site, href)}>
       {site.text(name)}
     </Link>
   );

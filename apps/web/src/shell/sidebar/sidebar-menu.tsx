@@ -35,7 +35,7 @@ export function SidebarMenu({ site, menu, events }: Props) {
     <nav aria-label={site.text('sidebar.main')} className={styles.menu}>
       <ul className={styles.list}>
         {shownEntries(menu).map((entry) => (
-          <li key={`${entry.kind}-${entry.id}`}>
+          <li key={`${entry.kind} ${entry.id} ${entry.label}`}>
             <Entry site={site} entry={entry} events={events} />
           </li>
         ))}

@@ -7,9 +7,9 @@ import { fieldLanguage } from '@/lib/translated';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { LinkButton } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
+import { DuoActions, DuoFoot, DuoHead } from '@/ui/duo-head';
 import { Icon } from '@/ui/icon';
 import { Picture } from '@/ui/picture';
-import { tintClass } from '@/ui/tint';
 import styles from './campus-head.module.css';
 
 type Props = { site: SiteContext; campus: CampusDetail };
@@ -40,33 +40,30 @@ export function CampusHead({ site, campus }: Props) {
     { label: title },
   ];
   return (
-    <div className={classNames('sur-teinte', tintClass(territoryTint(slug) ?? DEFAULT_TINT), styles.head)}>
-      <div className={styles.words}>
-        <Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />
-        <h1 className={styles.title}>{title}</h1>
-        {summary && (
-          <p lang={fieldLanguage(campus, 'summary')} className="lead">
-            {summary}
-          </p>
-        )}
-        <div className={styles.foot}>
-          <Marks site={site} campus={campus} />
-          <p className={styles.actions}>
-            <LinkButton variant="solid" href={site.href(paths.action('contact', choice))}>
-              {site.text('campus.visit')}
-            </LinkButton>
-            <LinkButton href={site.href(paths.action('brochure', choice))}>
-              <Icon name="brochure" />
-              {site.text('modal.title.brochure')}
-            </LinkButton>
-          </p>
-        </div>
-      </div>
-      {image && (
-        <div className={styles.frame}>
-          <Picture image={image} sizes={SIZES} isPriority className={styles.image} />
-        </div>
+    <DuoHead
+      tint={territoryTint(slug) ?? DEFAULT_TINT}
+      breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />}
+      title={title}
+      isCity
+      picture={image && <Picture image={image} sizes={SIZES} isPriority />}
+    >
+      {summary && (
+        <p lang={fieldLanguage(campus, 'summary')} className="lead">
+          {summary}
+        </p>
       )}
-    </div>
+      <DuoFoot>
+        <Marks site={site} campus={campus} />
+        <DuoActions>
+          <LinkButton variant="solid" href={site.href(paths.action('contact', choice))}>
+            {site.text('campus.visit')}
+          </LinkButton>
+          <LinkButton href={site.href(paths.action('brochure', choice))}>
+            <Icon name="brochure" />
+            {site.text('modal.title.brochure')}
+          </LinkButton>
+        </DuoActions>
+      </DuoFoot>
+    </DuoHead>
   );
 }

@@ -2,12 +2,14 @@ import type { CampusDetail } from '@/content/campuses/campus-detail.model';
 import { addressText } from '@/features/campuses/address.rules';
 import { phoneHref } from '@/lib/phone';
 import type { SiteContext } from '@/lib/site-context';
+import type { HeadingLevel } from '@/ui/heading';
+import { EmailText } from '@/ui/email-text';
 import { LegendList } from '@/ui/legend-list';
 import { Link } from '@/ui/link';
 
-type Props = { site: SiteContext; campus: CampusDetail };
+type Props = { site: SiteContext; campus: CampusDetail; title?: string; level?: HeadingLevel };
 
-function linesOf({ site, campus }: Props) {
+function linesOf({ site, campus }: Pick<Props, 'site' | 'campus'>) {
   const { phone, phoneInternational, email } = campus;
   const address = addressText(site.locale, campus);
   return [
@@ -24,14 +26,18 @@ function linesOf({ site, campus }: Props) {
     email && {
       symbol: 'legend-route' as const,
       label: site.text('campus.email'),
-      value: <Link href={`mailto:${email}`}>{email}</Link>,
+      value: (
+        <Link href={`mailto:${email}`}>
+          <EmailText address={email} />
+        </Link>
+      ),
     },
   ].filter((line) => line !== null && line !== '');
 }
 
 /** Where the campus is and how to reach it; nothing at all when none of it is known. */
-export function CampusLegend(props: Props) {
-  const lines = linesOf(props);
+export function CampusLegend({ site, campus, title = site.text('campus.reach'), level = 3 }: Props) {
+  const lines = linesOf({ site, campus });
   if (lines.length === 0) return null;
-  return <LegendList title={props.site.text('campus.reach')} level={3} lines={lines} />;
+  return <LegendList title={title} level={level} lines={lines} />;
 }

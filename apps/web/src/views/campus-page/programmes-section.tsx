@@ -4,9 +4,9 @@ import { noSelection } from '@/features/filters/list-selection.rules';
 import { ProgrammeLine } from '@/features/programmes/programme-line';
 import type { SiteContext } from '@/lib/site-context';
 import { EmptyLine } from '@/ui/empty-state';
-import { ProgrammeLines } from '@/ui/programme-line';
+import { Fold } from '@/ui/fold';
+import { Lines } from '@/ui/line';
 import { SectionHeading } from '@/ui/section-heading';
-import styles from './programmes-section.module.css';
 import { titleIdOf, type SectionProps } from './section-props';
 import { SECTION_LABELS } from './sections.rules';
 
@@ -15,13 +15,13 @@ type LinesProps = { site: SiteContext; programmes: readonly ProgrammeCard[] };
 /** Ours: the largest campus has fifty. */
 const SHOWN = 6;
 
-function Lines({ site, programmes }: LinesProps) {
+function ProgrammeLines({ site, programmes }: LinesProps) {
   return (
-    <ProgrammeLines>
+    <Lines>
       {programmes.map((programme) => (
         <ProgrammeLine key={programme.slug} site={site} programme={programme} />
       ))}
-    </ProgrammeLines>
+    </Lines>
   );
 }
 
@@ -30,12 +30,11 @@ function Programmes({ site, programmes }: LinesProps) {
   const rest = programmes.slice(SHOWN);
   return (
     <>
-      <Lines site={site} programmes={programmes.slice(0, SHOWN)} />
+      <ProgrammeLines site={site} programmes={programmes.slice(0, SHOWN)} />
       {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary className={styles.more}>{site.count('button.loadMoreCourses', rest.length)}</summary>
-          <Lines site={site} programmes={rest} />
-        </details>
+        <Fold label={site.count('button.loadMoreCourses', rest.length)}>
+          <ProgrammeLines site={site} programmes={rest} />
+        </Fold>
       )}
     </>
   );

@@ -3,9 +3,7 @@ import { eventDates } from '@/features/events/event-dates.rules';
 import { eventPlace, eventType } from '@/features/events/event-texts.rules';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { LegendList } from '@/ui/legend-list';
 import { Link } from '@/ui/link';
-import styles from './event-page.module.css';
 
 type Props = { site: SiteContext; event: EventDetail };
 
@@ -34,10 +32,6 @@ function linesOf({ site, event }: Props) {
   ];
 }
 
-export function EventLegend(props: Props) {
-  return (
-    <aside aria-labelledby={TITLE_ID} className={styles.legend}>
-      <LegendList title={props.site.text('agenda.legend')} titleId={TITLE_ID} lines={linesOf(props)} />
-    </aside>
-  );
+export function eventLegend(props: Props) {
+  return { title: props.site.text('agenda.legend'), titleId: TITLE_ID, lines: linesOf(props) };
 }

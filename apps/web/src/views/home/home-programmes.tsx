@@ -6,7 +6,7 @@ import { ProgrammeLine } from '@/features/programmes/programme-line';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { classNames } from '@/ui/class-names';
-import { ProgrammeLines } from '@/ui/programme-line';
+import { Lines } from '@/ui/line';
 import { SectionHeading } from '@/ui/section-heading';
 import styles from './home-programmes.module.css';
 
@@ -43,11 +43,11 @@ export function HomeFeatured({ site, programmes }: Props) {
           title={site.text('course.mostRequested')}
           link={{ href: site.href(paths.programmes), label: site.text('nav.allProgrammes') }}
         />
-        <ProgrammeLines>
+        <Lines>
           {programmes.map((programme) => (
             <ProgrammeLine key={programme.slug} site={site} programme={programme} />
           ))}
-        </ProgrammeLines>
+        </Lines>
       </div>
     </section>
   );

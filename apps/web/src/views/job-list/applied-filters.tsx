@@ -3,7 +3,7 @@ import type { ListSelection } from '@/features/filters/list-selection.rules';
 import { JOB_FILTERS } from '@/features/job-offers/job-choice.rules';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { FilterChipLink, FilterChips } from '@/ui/filter-chip';
+import { AppliedChips } from '@/views/filtered-list/applied-chips';
 import { optionLabel, type JobOptions } from './job-options';
 
 type Props = { site: SiteContext; options: JobOptions; selection: ListSelection<'offres-alternance'> };
@@ -11,20 +11,10 @@ type Props = { site: SiteContext; options: JobOptions; selection: ListSelection<
 /** What was chosen, each with a way to take it away. */
 export function AppliedFilters({ site, options, selection }: Props) {
   const chosen = JOB_FILTERS.flatMap((filter) =>
-    selection.values[filter].map((value) => ({ filter, value })),
+    selection.values[filter].map((value) => ({
+      href: site.href(listHref('offres-alternance', toggleValue(selection, filter, value))),
+      label: optionLabel(options, filter, value),
+    })),
   );
-  if (chosen.length === 0) return null;
-  return (
-    <FilterChips label={site.text('course.filter.applied')}>
-      {chosen.map(({ filter, value }) => (
-        <FilterChipLink
-          key={`${filter}-${value}`}
-          href={site.href(listHref('offres-alternance', toggleValue(selection, filter, value)))}
-          label={optionLabel(options, filter, value)}
-          removeHint={site.text('filter.remove')}
-        />
-      ))}
-      <FilterChipLink href={site.href(paths.jobOffers)} label={site.text('course.filter.reset')} isPlain />
-    </FilterChips>
-  );
+  return <AppliedChips site={site} chosen={chosen} resetHref={site.href(paths.jobOffers)} />;
 }

@@ -24,7 +24,11 @@ export function FoundJobs({ site, list: { selection, found } }: Props) {
         mark={firstNew > 0 ? { rank: firstNew, id: NEXT_ID } : undefined}
       />
       {next > 0 && (
-        <LoadMore href={`${site.href(longer)}#${NEXT_ID}`} label={site.count('button.loadMoreJobs', next)} />
+        <LoadMore
+          href={`${site.href(longer)}#${NEXT_ID}`}
+          label={site.count('button.loadMoreJobs', next)}
+          isUnderLines
+        />
       )}
     </>
   );

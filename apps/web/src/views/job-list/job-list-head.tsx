@@ -2,9 +2,8 @@ import { ART } from '@/lib/art.data';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
-import { classNames } from '@/ui/class-names';
+import { DuoHead } from '@/ui/duo-head';
 import { PageHead } from '@/ui/page-head';
-import styles from './job-list-head.module.css';
 
 type Props = {
   site: SiteContext;
@@ -24,25 +23,16 @@ export function JobListHead({ site, title, lead, hasPicture }: Props) {
   const breadcrumb = <Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />;
   if (!hasPicture) return <PageHead tint={TINT} hasArt={false} breadcrumb={breadcrumb} title={title} />;
 
-  const { url, width, height } = ART.offline;
+  const { url, width, height } = ART.offers;
   return (
-    <div className={classNames('sur-teinte', `teinte-${TINT}`, styles.head)}>
-      <div className={styles.words}>
-        {breadcrumb}
-        <h1 className={styles.title}>{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
-      </div>
-      <div className={styles.frame}>
-        <img
-          src={url}
-          alt=""
-          width={width}
-          height={height}
-          decoding="async"
-          fetchPriority="low"
-          className={styles.image}
-        />
-      </div>
-    </div>
+    <DuoHead
+      tint={TINT}
+      breadcrumb={breadcrumb}
+      title={title}
+      isLow
+      picture={<img src={url} alt="" width={width} height={height} decoding="async" fetchPriority="low" />}
+    >
+      {lead && <p className="lead">{lead}</p>}
+    </DuoHead>
   );
 }

@@ -1,12 +1,11 @@
 import type { SiteContext } from '@/lib/site-context';
-import { classNames } from '@/ui/class-names';
+import { ListResults } from '@/views/filtered-list/list-results';
 import { PageLayout } from '@/views/page-layout/page-layout';
 import { AppliedFilters } from './applied-filters';
 import { FoundJobs } from './found-jobs';
 import { JobFilters } from './job-filters';
 import type { JobList } from './job-list';
 import { JobListHead } from './job-list-head';
-import styles from './job-list-page.module.css';
 import { jobOptions, type JobOptions } from './job-options';
 import { NoJob } from './no-job';
 
@@ -14,28 +13,21 @@ type Props = { site: SiteContext; list: JobList };
 
 /** What calls to act, under the list. */
 const CALL_TINT = 'paille';
-const RESULTS_ID = 'resultats';
 
 function Results({ site, list, options }: Props & { options: JobOptions }) {
   const { selection, found } = list;
-  const filters = <AppliedFilters site={site} options={options} selection={selection} />;
-  if (found.length === 0)
-    return (
-      <div className={classNames('container', styles.results)}>
-        <div className={styles.state}>{filters}</div>
-        <NoJob site={site} options={options} list={list} />
-      </div>
-    );
   return (
-    <section className={classNames('container', styles.results)} aria-labelledby={RESULTS_ID}>
-      <div className={styles.state}>
-        <h2 id={RESULTS_ID} className={styles.title}>
-          {site.count('jobs.count', found.length)}
-        </h2>
-        {filters}
-      </div>
-      <FoundJobs site={site} list={list} />
-    </section>
+    <ListResults
+      title={found.length > 0 ? site.count('jobs.count', found.length) : null}
+      filters={<AppliedFilters site={site} options={options} selection={selection} />}
+      isAiry
+    >
+      {found.length > 0 ? (
+        <FoundJobs site={site} list={list} />
+      ) : (
+        <NoJob site={site} options={options} list={list} />
+      )}
+    </ListResults>
   );
 }
 

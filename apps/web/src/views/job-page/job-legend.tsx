@@ -5,9 +5,7 @@ import { longDate, monthAndYear } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
-import { LegendList } from '@/ui/legend-list';
 import { Link } from '@/ui/link';
-import styles from './job-page.module.css';
 
 type Props = { site: SiteContext; offer: JobOfferDetail };
 
@@ -50,10 +48,6 @@ function linesOf({ site, offer }: Props) {
   return lines.filter(({ value }) => value);
 }
 
-export function JobLegend(props: Props) {
-  return (
-    <aside aria-labelledby={TITLE_ID} className={styles.legend}>
-      <LegendList title={props.site.text('agenda.legend')} titleId={TITLE_ID} lines={linesOf(props)} />
-    </aside>
-  );
+export function jobLegend(props: Props) {
+  return { title: props.site.text('agenda.legend'), titleId: TITLE_ID, lines: linesOf(props) };
 }

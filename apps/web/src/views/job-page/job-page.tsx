@@ -4,12 +4,12 @@ import { Prose } from '@/features/rich-text/prose';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
-import { classNames } from '@/ui/class-names';
+import { LegendColumns, LegendText } from '@/ui/legend-columns';
+import { Notice } from '@/ui/notice';
 import { RouteLink } from '@/ui/route-link';
 import type { JobContent } from './job-content';
 import { JobHead } from './job-head';
-import { JobLegend } from './job-legend';
-import styles from './job-page.module.css';
+import { jobLegend } from './job-legend';
 import { OtherJobs } from './other-jobs';
 
 type Props = JobContent & { site: SiteContext };
@@ -17,10 +17,9 @@ type Props = JobContent & { site: SiteContext };
 /** What an offer that has expired says, and where to go from there. */
 function ExpiredNotice({ site }: { site: SiteContext }) {
   return (
-    <div className={styles.expired}>
-      <p>{site.text('jobs.expiredNotice')}</p>
+    <Notice text={site.text('jobs.expiredNotice')}>
       <RouteLink href={site.href(paths.jobOffers)} label={site.text('jobs.all')} />
-    </div>
+    </Notice>
   );
 }
 
@@ -46,17 +45,16 @@ export function JobPage({ site, offer, others, today }: Props) {
   return (
     <TranslatedPage site={site} document={offer}>
       <JobHead site={site} offer={offer} today={today} />
-      <div className={classNames('container', styles.columns)}>
-        <JobLegend site={site} offer={offer} />
-        <div className={styles.body}>
+      <LegendColumns legend={jobLegend({ site, offer })}>
+        <LegendText>
           {isExpired && <ExpiredNotice site={site} />}
           <div lang={fieldLanguage(offer, 'description')}>
             <Prose site={site} content={offer.description} level={2} />
           </div>
           <Points site={site} offer={offer} name="missions" />
           <Points site={site} offer={offer} name="profile" />
-        </div>
-      </div>
+        </LegendText>
+      </LegendColumns>
       <OtherJobs
         site={site}
         title={site.text(isExpired ? 'jobs.stillOpen' : 'jobs.related')}

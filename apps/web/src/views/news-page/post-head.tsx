@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
 import { Breadcrumb } from '@/ui/breadcrumb';
+import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/picture';
 import type { Post, PostLabels } from './post';
 import styles from './post-page.module.css';
@@ -29,7 +30,7 @@ export function PostHead({ site, post, labels: { category, lines } }: Props) {
         <h1 className={styles.title} lang={fieldLanguage(post, 'title')}>
           {title}
         </h1>
-        <p className="interface">
+        <p className={classNames('interface', styles.facts)}>
           <b>{category}</b>
           <br />
           <time dateTime={publishedOn}>{longDate(site.locale, publishedOn)}</time>

@@ -2,8 +2,8 @@ import { FinderForm } from '@/features/programme-finder/finder-form';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
-import { classNames } from '@/ui/class-names';
 import { PageHead } from '@/ui/page-head';
+import { ListResults } from '@/views/filtered-list/list-results';
 import { PageLayout } from '@/views/page-layout/page-layout';
 import { AppliedFilters } from './applied-filters';
 import { resultsText } from './choice-text';
@@ -12,33 +12,25 @@ import { facetOptions, type FacetOptions } from './facet-options';
 import { FoundProgrammes } from './found-programmes';
 import { NoProgramme } from './no-programme';
 import type { ProgrammeList } from './programme-list';
-import styles from './programme-list-page.module.css';
 
 type Props = { site: SiteContext; list: ProgrammeList };
 
 const TINT = 'mer';
-const RESULTS_ID = 'resultats';
 
 function Results({ site, list, options }: Props & { options: FacetOptions }) {
   const { selection, found } = list;
-  const filters = <AppliedFilters site={site} options={options} selection={selection} />;
-  if (found.length === 0)
-    return (
-      <div className={classNames('container', styles.results)}>
-        <div className={styles.state}>{filters}</div>
-        <NoProgramme site={site} options={options} list={list} />
-      </div>
-    );
+  const { length: count } = found;
   return (
-    <section className={classNames('container', styles.results)} aria-labelledby={RESULTS_ID}>
-      <div className={styles.state}>
-        <h2 id={RESULTS_ID} className={styles.title}>
-          {resultsText(site, options, { choice: selection.values, count: found.length })}
-        </h2>
-        {filters}
-      </div>
-      <FoundProgrammes site={site} list={list} />
-    </section>
+    <ListResults
+      title={count > 0 ? resultsText(site, options, { choice: selection.values, count }) : null}
+      filters={<AppliedFilters site={site} options={options} selection={selection} />}
+    >
+      {count > 0 ? (
+        <FoundProgrammes site={site} list={list} />
+      ) : (
+        <NoProgramme site={site} options={options} list={list} />
+      )}
+    </ListResults>
   );
 }
 

@@ -6,10 +6,10 @@ import { fieldLanguage } from '@/lib/translated';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { LinkButton } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
+import { DuoActions, DuoFoot, DuoHead } from '@/ui/duo-head';
 import { Icon } from '@/ui/icon';
 import { Picture } from '@/ui/picture';
 import { Tag, Tags } from '@/ui/tag';
-import { tintClass } from '@/ui/tint';
 import styles from './programme-head.module.css';
 import { keyFacts } from './programme-texts';
 
@@ -21,7 +21,7 @@ const SIZES = '(min-width: 901px) 75vw, 120vw';
 function HeadActions({ site, programme: { slug, brochure } }: Props) {
   const choice = { programme: slug };
   return (
-    <p className={styles.actions}>
+    <DuoActions className={styles.actions}>
       <LinkButton variant="accent" href={site.href(paths.action('registration', choice))}>
         {site.text('modal.title.registration')}
       </LinkButton>
@@ -31,7 +31,7 @@ function HeadActions({ site, programme: { slug, brochure } }: Props) {
           {site.text('modal.title.brochure')}
         </LinkButton>
       )}
-    </p>
+    </DuoActions>
   );
 }
 
@@ -44,29 +44,25 @@ export function ProgrammeHead({ site, programme }: Props) {
     { label: name },
   ];
   return (
-    <div className={classNames('sur-teinte', tintClass(displayDomain(domain).tint), styles.head)}>
-      <div className={styles.words}>
-        <Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />
-        <h1 className={styles.title}>{name}</h1>
-        {summary && (
-          <p lang={fieldLanguage(programme, 'summary')} className={classNames('lead', styles.lead)}>
-            {summary}
-          </p>
-        )}
-        <div className={styles.facts}>
-          <Tags>
-            {keyFacts(site, programme).map((fact) => (
-              <Tag key={fact}>{fact}</Tag>
-            ))}
-          </Tags>
-        </div>
-        <HeadActions site={site} programme={programme} />
-      </div>
-      {image && (
-        <div className={styles.frame}>
-          <Picture image={image} sizes={SIZES} isPriority className={styles.image} />
-        </div>
+    <DuoHead
+      tint={displayDomain(domain).tint}
+      breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />}
+      title={name}
+      picture={image && <Picture image={image} sizes={SIZES} isPriority />}
+    >
+      {summary && (
+        <p lang={fieldLanguage(programme, 'summary')} className={classNames('lead', styles.lead)}>
+          {summary}
+        </p>
       )}
-    </div>
+      <DuoFoot className={styles.facts}>
+        <Tags>
+          {keyFacts(site, programme).map((fact) => (
+            <Tag key={fact}>{fact}</Tag>
+          ))}
+        </Tags>
+      </DuoFoot>
+      <HeadActions site={site} programme={programme} />
+    </DuoHead>
   );
 }

@@ -3,12 +3,10 @@ import { campusesText } from '@/features/programmes/programme-facts';
 import { longDate } from '@/lib/dates';
 import { anyOfText } from '@/lib/numbers';
 import type { SiteContext } from '@/lib/site-context';
-import { LegendList } from '@/ui/legend-list';
 import { Link } from '@/ui/link';
 import { CAMPUSES_ID } from './programme-campuses';
 import type { ProgrammeContent } from './programme-content';
 import { durationFact, priceText } from './programme-texts';
-import styles from './programme-legend.module.css';
 
 type Props = ProgrammeContent & { site: SiteContext };
 
@@ -42,12 +40,6 @@ function linesOf({ site, programme, intakes }: Props) {
 }
 
 /** The key facts, as the legend of a map. */
-export function ProgrammeLegend(props: Props) {
-  return (
-    <aside aria-labelledby={TITLE_ID} className={styles.aside}>
-      <div className={styles.sheet}>
-        <LegendList title={props.site.text('course.legend')} titleId={TITLE_ID} lines={linesOf(props)} />
-      </div>
-    </aside>
-  );
+export function programmeLegend(props: Props) {
+  return { title: props.site.text('course.legend'), titleId: TITLE_ID, lines: linesOf(props) };
 }

@@ -3,13 +3,12 @@ import { TranslatedPage } from '@/features/locale/translated-page';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { LinkButton } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
+import { LegendColumns } from '@/ui/legend-columns';
 import { ProgrammeBody } from './programme-body';
 import { ProgrammeCampuses } from './programme-campuses';
 import type { ProgrammeContent } from './programme-content';
 import { ProgrammeHead } from './programme-head';
-import { ProgrammeLegend } from './programme-legend';
-import styles from './programme-page.module.css';
+import { programmeLegend } from './programme-legend';
 import { ProgrammeStories } from './programme-stories';
 import { RelatedProgrammes } from './related-programmes';
 import { presentSections, SECTION_LABELS } from './sections.rules';
@@ -50,14 +49,9 @@ export function ProgrammePage(props: Props) {
     <TranslatedPage site={site} document={programme}>
       <ProgrammeHead site={site} programme={programme} />
       <ProgrammeBar site={site} programme={programme} />
-      <div className={classNames('container', styles.columns)}>
-        <div className={styles.legend}>
-          <ProgrammeLegend {...props} />
-        </div>
-        <div className={styles.body}>
-          <ProgrammeBody site={site} programme={programme} />
-        </div>
-      </div>
+      <LegendColumns legend={programmeLegend(props)} isSticky>
+        <ProgrammeBody site={site} programme={programme} />
+      </LegendColumns>
       <ProgrammeCampuses site={site} programme={programme} />
       <ProgrammeStories site={site} programme={programme} />
       <RelatedProgrammes site={site} programmes={related} />

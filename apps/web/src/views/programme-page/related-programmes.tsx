@@ -2,7 +2,7 @@ import type { ProgrammeCard } from '@/content/programmes/programme.model';
 import { ProgrammeLine } from '@/features/programmes/programme-line';
 import type { SiteContext } from '@/lib/site-context';
 import { EmptyLine } from '@/ui/empty-state';
-import { ProgrammeLines } from '@/ui/programme-line';
+import { Lines } from '@/ui/line';
 import { SectionHeading } from '@/ui/section-heading';
 
 type Props = { site: SiteContext; programmes: readonly ProgrammeCard[] };
@@ -16,11 +16,11 @@ export function RelatedProgrammes({ site, programmes }: Props) {
       <div className="container">
         <SectionHeading id={TITLE_ID} title={site.text('course.related')} />
         {programmes.length > 0 ? (
-          <ProgrammeLines>
+          <Lines>
             {programmes.map((programme) => (
               <ProgrammeLine key={programme.slug} site={site} programme={programme} />
             ))}
-          </ProgrammeLines>
+          </Lines>
         ) : (
           <EmptyLine message={site.text('empty.noCourse')} />
         )}

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@meridia/domain/locales';
-import { commonAddress } from '@/app/_page/page-address';
+import { listAddress } from '@/app/_page/page-address';
 import { getArticle } from '@/content/articles/articles.query';
 import { getBlogPage } from '@/content/blog-posts/blog-posts.query';
 import { getCampuses } from '@/content/campuses/campuses.query';
@@ -81,9 +81,12 @@ async function loadNewsList(locale: Locale, asked: NewsSelection): Promise<NewsL
 
 /** Null: no address gives such a selection, or such a page. */
 export function newsListRequest(locale: string, asked: NewsSelection | null) {
+  const selection = asked && shownSelection(asked);
   return {
     locale,
     load: async (served: Locale) => asked && loadNewsList(served, asked),
-    address: asked ? commonAddress(newsListHref(shownSelection(asked))) : undefined,
+    address: selection
+      ? listAddress(newsListHref(selection), newsListHref({ ...selection, page: 1 }))
+      : undefined,
   };
 }

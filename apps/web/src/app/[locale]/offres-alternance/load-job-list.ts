@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@meridia/domain/locales';
 import { loadBlocks } from '@/app/_page/load-blocks';
-import { commonAddress } from '@/app/_page/page-address';
+import { listAddress } from '@/app/_page/page-address';
 import type { Article } from '@/content/articles/article.model';
 import { getArticle } from '@/content/articles/articles.query';
 import { keepShort } from '@/content/client/content-cache';
@@ -45,6 +45,11 @@ export function jobListRequest(locale: string, selection: Selection | null) {
   return {
     locale,
     load: async (served: Locale) => selection && loadJobList(served, selection),
-    address: selection ? commonAddress(listHref('offres-alternance', selection)) : undefined,
+    address: selection
+      ? listAddress(
+          listHref('offres-alternance', selection),
+          listHref('offres-alternance', { ...selection, page: 1 }),
+        )
+      : undefined,
   };
 }

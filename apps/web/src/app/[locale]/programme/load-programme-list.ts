@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@meridia/domain/locales';
-import { commonAddress } from '@/app/_page/page-address';
+import { listAddress } from '@/app/_page/page-address';
 import { loadBlocks } from '@/app/_page/load-blocks';
 import type { Article } from '@/content/articles/article.model';
 import { getArticle } from '@/content/articles/articles.query';
@@ -53,6 +53,8 @@ export function programmeListRequest(locale: string, selection: Selection | null
   return {
     locale,
     load: async (served: Locale) => selection && loadProgrammeList(served, selection),
-    address: selection ? commonAddress(listHref('programme', selection)) : undefined,
+    address: selection
+      ? listAddress(listHref('programme', selection), listHref('programme', { ...selection, page: 1 }))
+      : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { ProgrammeLine } from '@/features/programmes/programme-line';
 import type { SiteContext } from '@/lib/site-context';
 import { EmptyLine } from '@/ui/empty-state';
-import { ProgrammeLines } from '@/ui/programme-line';
+import { Lines } from '@/ui/line';
 import { BlockSection } from '@/views/page-layout/block-section';
 import type { LoadedProgrammesBlock } from '@/views/page-layout/loaded-block';
 
@@ -17,11 +17,11 @@ export function ProgrammeList({ site, block }: ProgrammeListProps) {
       link={more && { ...more, href: site.href(more.href) }}
     >
       {programmes.length > 0 ? (
-        <ProgrammeLines>
+        <Lines>
           {programmes.map((programme) => (
             <ProgrammeLine key={programme.slug} site={site} programme={programme} />
           ))}
-        </ProgrammeLines>
+        </Lines>
       ) : (
         <EmptyLine message={site.text('empty.noCourse')} />
       )}

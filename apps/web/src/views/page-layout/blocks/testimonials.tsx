@@ -1,10 +1,10 @@
 import type { TestimonialCard } from '@/content/testimonials/testimonial.model';
 import { TestimonialItinerary } from '@/features/testimonials/testimonial-itinerary';
 import type { SiteContext } from '@/lib/site-context';
+import { Fold } from '@/ui/fold';
 import { Itineraries } from '@/ui/itinerary';
 import { BlockSection } from '@/views/page-layout/block-section';
 import type { LoadedTestimonialsBlock } from '@/views/page-layout/loaded-block';
-import styles from './testimonials.module.css';
 
 type ListProps = { site: SiteContext; testimonials: readonly TestimonialCard[] };
 
@@ -30,10 +30,9 @@ export function Testimonials({ site, block }: TestimonialsProps) {
     <BlockSection block={block} title={title} link={more && { ...more, href: site.href(more.href) }}>
       <List site={site} testimonials={testimonials.slice(0, limit)} />
       {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary className={styles.more}>{site.count('button.loadMoreTestimonials', rest.length)}</summary>
+        <Fold label={site.count('button.loadMoreTestimonials', rest.length)} isCentred>
           <List site={site} testimonials={rest} />
-        </details>
+        </Fold>
       )}
     </BlockSection>
   );

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  actionPagePath,
+  actionPathLocale,
+  fromActionSegment,
+  readActionRequest,
+} from './action-address.rules';
+
+const read = (path: string, query = '') => readActionRequest(path, new URLSearchParams(query));
+const FRENCH = { locale: 'fr', action: 'brochure' };
+
+describe('ROUTE-14 what is asked of /crm/{action}', () => {
+  it.each([
+    ['nothing is chosen', '', { isIncomplete: false }],
+    [
+      'both are chosen',
+      'programme=mba&campus=lyon',
+      { programme: 'mba', campus: 'lyon', isIncomplete: false },
+    ],
+    ['other keys do not matter', 'utm_source=salon&campus=lyon', { campus: 'lyon', isIncomplete: false }],
+    [
+      'MODAL-05 a field sent empty is an incomplete choice',
+      'programme=&campus=lyon',
+      { campus: 'lyon', isIncomplete: true },
+    ],
+    ['MODAL-05 so are both', 'programme=&campus=', { isIncomplete: true }],
+    ['a value given twice is no choice', 'campus=lyon&campus=nice', { isIncomplete: false }],
+    ['nor is what cannot be a slug', 'programme=../../&campus=//evil', { isIncomplete: false }],
+  ])('%s', (_sentence, query, expected) => {
+    expect(read('/crm/brochure', query)).toEqual({ ...FRENCH, ...expected });
+  });
+
+  it('is in the language of its address', () => {
+    expect(read('/en/crm/contact')).toMatchObject({ locale: 'en', action: 'contact' });
+  });
+
+  it.each(['/crm/payment', '/crm/constructor', '/crm/brochure/f/campus.lyon', '/crm/', '/crm', '/'])(
+    'no action is at %s',
+    (path) => {
+      expect(read(path)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['/crm/anything', 'fr'],
+    ['/en/crm/anything/else', 'en'],
+    ['/crm', null],
+    ['/crmx/brochure', null],
+  ])('%s is under /crm/ in: %s', (path, locale) => {
+    expect(actionPathLocale(path)).toBe(locale);
+  });
+});
+
+describe('ROUTE-14 the page of a state', () => {
+  it.each([
+    [{}, '/fr/crm/contact'],
+    [{ programme: 'mba' }, '/fr/crm/contact/f/programme.mba'],
+    [{ campus: 'lyon', problem: 'incomplete' }, '/fr/crm/contact/f/campus.lyon_incomplete'],
+    [{ problem: 'incomplete' }, '/fr/crm/contact/f/incomplete'],
+    [{ campus: 'lyon', problem: 'unlinked' }, '/fr/crm/contact/f/campus.lyon_unlinked'],
+  ] as const)('of %j is at %s, and is read back', (state, path) => {
+    expect(actionPagePath('fr', 'contact', state)).toBe(path);
+    const segment = path.split('/f/')[1];
+    if (segment) expect(fromActionSegment(segment)).toEqual(state);
+  });
+
+  it.each(['', '_', 'campus.', 'campus.Lyon', 'incomplete_campus.lyon', 'campus.lyon_campus.nice', 'x'])(
+    'is nowhere else: %s',
+    (segment) => {
+      expect(fromActionSegment(segment)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,75 @@
+'use client';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import type { Action } from '@meridia/domain/actions';
+import type { Locale } from '@meridia/domain/locales';
+import type { Origin } from '@meridia/domain/tracking';
+import { ART } from '@/lib/art.data';
+import { classNames } from '@/ui/class-names';
+import { Icon } from '@/ui/icon';
+import { Picture } from '@/ui/picture';
+import type { ModalRequest, ModalTexts } from './action-modal.model';
+import styles from './action-modal.module.css';
+import { ChoiceForm } from './choice-form';
+import { showModal } from './show-modal';
+import { useActionModal } from './use-action-modal';
+
+const PICTURES = {
+  brochure: ART.modalBrochure,
+  contact: ART.modalContact,
+  registration: ART.modalRegistration,
+} as const satisfies Record<Action, unknown>;
+
+const TITLE_ID = 'action-titre';
+
+type Props = {
+  /** Another request opens the modal again. */
+  request: ModalRequest;
+  locale: Locale;
+  texts: ModalTexts;
+  currentOrigin: () => Origin;
+};
+
+/** The action modal (MODAL-01 to 09). */
+export function ActionModal({ request, locale, texts, currentOrigin }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [state, send] = useActionModal(locale, currentOrigin);
+  const isOpen = state.step !== 'closed';
+
+  useEffect(() => {
+    send({ type: 'opened', choice: request.choice });
+  }, [request, send]);
+
+  useEffect(() => {
+    return isOpen && dialog.current ? showModal(dialog.current, request.opener) : undefined;
+  }, [isOpen]);
+
+  const closeOnVeil = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget) currentTarget.close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={TITLE_ID}
+      className={classNames('sur-papier', styles.modal)}
+      onClick={closeOnVeil}
+      onClose={() => send({ type: 'closed' })}
+    >
+      {isOpen && (
+        <>
+          <Picture image={{ ...PICTURES[state.action], alt: '', widths: [] }} className={styles.picture} />
+          <div className={styles.body}>
+            <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+              <Icon name="close" label={texts.close} className={styles.cross} />
+            </button>
+            <h2 id={TITLE_ID} className={styles.title}>
+              {texts.titles[state.action]}
+            </h2>
+            <p>{texts.intros[state.action]}</p>
+            <ChoiceForm state={state} send={send} texts={texts} locale={locale} />
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}

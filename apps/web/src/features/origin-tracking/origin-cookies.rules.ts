@@ -1,0 +1,19 @@
+import { TRACKING_COOKIE_OPTIONS, TRACKING_COOKIES, type Origin } from '@meridia/domain/tracking';
+import { DIRECT, resolveOrigin, type Visit } from './origin.rules';
+
+/** TRACK-04: what is to be written for this visit; null when what was kept stays, for as long as it had to live. */
+export function originToKeep(visit: Visit, kept: Origin | null): Origin | null {
+  const origin = resolveOrigin(visit);
+  return kept && origin === DIRECT ? null : origin;
+}
+
+/** TRACK-05, as a browser is told to write them. */
+export function originCookies(origin: Origin, isSecure: boolean): string[] {
+  const { maxAgeSeconds, path } = TRACKING_COOKIE_OPTIONS;
+  const options = `; Max-Age=${maxAgeSeconds}; Path=${path}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return [
+    `${TRACKING_COOKIES.origin}=${encodeURIComponent(origin.origin)}${options}`,
+    `${TRACKING_COOKIES.source}=${encodeURIComponent(origin.source)}${options}`,
+    `${TRACKING_COOKIES.medium}=${encodeURIComponent(origin.medium)}${options}`,
+  ];
+}

@@ -1,0 +1,57 @@
+import type { EventDetail } from '@/content/events/event-detail.model';
+import { EventArt } from '@/features/events/event-art';
+import { eventPlace, eventType } from '@/features/events/event-texts.rules';
+import { InlineText } from '@/features/rich-text/inline-text';
+import { hourOfDay } from '@/lib/dates';
+import { newTabHint } from '@/lib/external-link';
+import { paths } from '@/lib/paths';
+import type { SiteContext } from '@/lib/site-context';
+import { fieldLanguage } from '@/lib/translated';
+import { Breadcrumb } from '@/ui/breadcrumb';
+import { LinkButton } from '@/ui/button';
+import { DuoActions, DuoFoot, DuoHead } from '@/ui/duo-head';
+import { Tag } from '@/ui/tag';
+import { splitLead } from './lead.rules';
+
+type Props = { site: SiteContext; event: EventDetail };
+
+/** What one may do: sign up, or read that it is over. */
+function SignUp({ site, event: { isPast, signUpHref } }: Props) {
+  if (isPast) return <Tag isInk>{site.text('agenda.past')}</Tag>;
+  if (!signUpHref) return null;
+  return (
+    <DuoActions>
+      <LinkButton variant="solid" href={signUpHref} newTabHint={newTabHint(site, signUpHref)}>
+        {site.text('agenda.signUp')}
+      </LinkButton>
+    </DuoActions>
+  );
+}
+
+export function EventHead({ site, event }: Props) {
+  const { title, type, campus, startsAt } = event;
+  const { label, tint } = eventType(site, type);
+  const { lead } = splitLead(event.description);
+  const crumbs = [
+    { label: site.text('nav.home'), href: site.href(paths.home) },
+    { label: site.text('nav.agenda'), href: site.href(paths.agenda) },
+    { label: `${label}, ${campus?.title ?? eventPlace(site, campus)}` },
+  ];
+  return (
+    <DuoHead
+      tint={tint}
+      breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />}
+      title={title}
+      picture={<EventArt tint={tint} hour={hourOfDay(startsAt)} />}
+    >
+      {lead && (
+        <p lang={fieldLanguage(event, 'description')} className="lead">
+          <InlineText site={site} content={lead} />
+        </p>
+      )}
+      <DuoFoot>
+        <SignUp site={site} event={event} />
+      </DuoFoot>
+    </DuoHead>
+  );
+}
