@@ -23,7 +23,9 @@ afterAll(() => Promise.all([french.stop(), served.stop(), redirected.stop()]));
 /** Each once: the frame shows them at several places. */
 function languageLinksOf(html: string): string[] {
   return [
-    ...new Set([...html.matchAll(/<a href="([^"]+)" lang="(?:fr|en)"/g)].map(([, href]) => href ?? '')),
+    ...new Set(
+      [...html.matchAll(/<a href="([^"]+)" lang="(?:fr|en)" hrefLang/gi)].map(([, href]) => href ?? ''),
+    ),
   ];
 }
 

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_MESSAGES } from '@meridia/domain/error-catalogue';
 import { mainOf, textOf } from './support/ask.ts';
 import { createContentGate, type ContentGate } from './support/content-gate.ts';
-import { logInEditor } from './support/editor.ts';
 import { firstEventOf, renameEvent } from './support/next-event.ts';
-import { sharedContent } from './support/shared-content.ts';
+import { sharedContent, sharedEditor } from './support/shared-content.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
 /** The poll of the change feed, its timeout, and a busy machine. */
@@ -105,7 +104,7 @@ describe('once the content service is back', () => {
 
 describe('a change that cannot be read any more', () => {
   it('leaves the page as it was until the content service is back', async () => {
-    const editor = await logInEditor(sharedContent().url);
+    const editor = sharedEditor();
     const event = await firstEventOf(site, editor);
     await renameEvent(editor, event, 'Avant la panne');
     await expect.poll(async () => (await site.ask('/')).html).toContain('Avant la panne');
@@ -152,7 +151,7 @@ describe('with a part of the content failing', () => {
   );
 
   it('STATE-04 a page that had its events keeps the last good ones', async () => {
-    const editor = await logInEditor(sharedContent().url);
+    const editor = sharedEditor();
     const event = await firstEventOf(site, editor);
     gate.fail('/api/events');
     try {

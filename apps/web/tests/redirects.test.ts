@@ -3,9 +3,8 @@ import { createContentClient, type ContentClient } from '@meridia/content-client
 import { REDIRECTS_PATH } from '@meridia/contract/endpoints';
 import { redirectWire, type RedirectWire } from '@meridia/contract/redirects.wire';
 import { ACCOUNTS } from '@meridia/tools/services/service-accounts';
-import { logInEditor } from './support/editor.ts';
 import { readKnownPaths } from './support/known-paths.ts';
-import { sharedContent } from './support/shared-content.ts';
+import { sharedContent, sharedEditor } from './support/shared-content.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
 const HOST = 'www.meridia.example';
@@ -126,7 +125,7 @@ describe('redirects over HTTP', () => {
   });
 
   it('REDIR-11 a redirect that an editor adds, changes and withdraws is live within seconds', async () => {
-    const editor = await logInEditor(sharedContent().url);
+    const editor = sharedEditor();
     const locationOf = async () => (await visit('/une-adresse-toute-neuve')).headers.location;
     expect(await locationOf()).toBeUndefined();
 

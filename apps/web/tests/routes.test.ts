@@ -62,7 +62,6 @@ describe('unknown addresses', () => {
     ['/home', 'the section of the home page'],
     ['/_', 'the placeholder of the build'],
     ['/_/_', 'its other placeholder'],
-    ['/api/inconnu', 'an unknown call'],
   ])('ROUTE-22 %s is %s: 404 with the error page', async (path) => {
     const { status, html } = await site.ask(path);
 
@@ -150,7 +149,7 @@ describe('the way to log in', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/inconnu', '/login', '/healthz', '/%E0%A4%A', '/images/favicon.svg'])(
+  it.each(['/', '/inconnu', '/login', '/healthz', '/%E0%A4%A', '/icons/meridia/favicon.svg'])(
     'is protected: %s',
     async (path) => {
       const { headers } = await site.ask(path);

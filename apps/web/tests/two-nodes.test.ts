@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContentGate, type ContentGate } from './support/content-gate.ts';
-import { logInEditor, type Editor } from './support/editor.ts';
+import type { Editor } from './support/editor.ts';
 import { firstEventOf, renameEvent, type NextEvent } from './support/next-event.ts';
 import { startOwnRedis, type OwnRedis } from './support/own-redis.ts';
-import { sharedContent } from './support/shared-content.ts';
+import { sharedContent, sharedEditor } from './support/shared-content.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
 const ARTICLE = 'api::article.article';
@@ -24,7 +24,7 @@ const startNode = (name: string) =>
 beforeAll(async () => {
   redis = await startOwnRedis();
   gate = await createContentGate(sharedContent().url);
-  editor = await logInEditor(sharedContent().url);
+  editor = sharedEditor();
   a = await startNode('a');
   b = await startNode('b');
   event = await firstEventOf(a, editor);

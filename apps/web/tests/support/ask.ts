@@ -1,7 +1,10 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export type AskOptions = { method?: 'GET' | 'HEAD'; headers?: Record<string, string> };
+export type AskOptions = {
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+  headers?: Record<string, string>;
+};
 export type Answer = { status: number; headers: IncomingHttpHeaders; html: string; ms: number };
 
 /** One request with the path exactly as written, any host, no redirect followed: `fetch` would tidy all three. */

@@ -13,33 +13,44 @@ export type Editor = {
   ) => Promise<Record<string, unknown> & { documentId: string }>;
 };
 
-/** The admin panel's own calls, with the session of an editor of Meridia. */
-export async function logInEditor(url: string): Promise<Editor> {
-  async function send(method: string, path: string, body?: unknown, token?: string): Promise<unknown> {
-    const headers = {
-      'Content-Type': 'application/json',
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    };
-    const answer = await fetch(`${url}/${path}`, {
-      method,
-      headers,
-      body: body && JSON.stringify(body),
-    } as RequestInit);
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
-  }
+type Call = { method: string; path: string; body?: unknown; token?: string };
+
+async function call(url: string, { method, path, body, token }: Call): Promise<unknown> {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
+  const answer = await fetch(`${url}/${path}`, {
+    method,
+    headers,
+    body: body && JSON.stringify(body),
+  } as RequestInit);
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Once for all suites: the panel counts who logs in, and refuses the sixth in five minutes. */
+export async function logInEditor(url: string): Promise<string> {
   const { email, password } = EDITORS.meridia;
-  const login = (await send('POST', 'admin/login', { email, password })) as { data: { token: string } };
-  const { token } = login.data;
+  const body = { email, password };
+  const login = (await call(url, { method: 'POST', path: 'admin/login', body })) as {
+    data: { token: string };
+  };
+  return login.data.token;
+}
+
+/** The admin panel's own calls, with the session of an editor of Meridia. */
+export function createEditor(url: string, token: string): Editor {
+  const send = (method: string, path: string, body?: unknown) => call(url, { method, path, body, token });
   const act = (uid: string, documentId: string, action: string) =>
-    send('POST', `${COLLECTIONS}/${uid}/${documentId}/actions/${action}?locale=fr`, {}, token);
+    send('POST', `${COLLECTIONS}/${uid}/${documentId}/actions/${action}?locale=fr`, {});
 
   return {
     async update(uid, documentId, data) {
-      await send('PUT', `${COLLECTIONS}/${uid}/${documentId}?locale=fr`, data, token);
+      await send('PUT', `${COLLECTIONS}/${uid}/${documentId}?locale=fr`, data);
     },
     async create(uid, data) {
-      const created = (await send('POST', `${COLLECTIONS}/${uid}`, data, token)) as {
+      const created = (await send('POST', `${COLLECTIONS}/${uid}`, data)) as {
         data: { documentId: string };
       };
       return created.data.documentId;
@@ -54,12 +65,7 @@ export async function logInEditor(url: string): Promise<Editor> {
       const query = new URLSearchParams({ locale: 'fr', pageSize: '100' });
       for (const [field, value] of Object.entries(filters)) query.set(`filters[${field}][$eq]`, value);
       type List = { results: (Record<string, unknown> & { documentId: string })[] };
-      const { results } = (await send(
-        'GET',
-        `${COLLECTIONS}/${uid}?${query.toString()}`,
-        undefined,
-        token,
-      )) as List;
+      const { results } = (await send('GET', `${COLLECTIONS}/${uid}?${query.toString()}`, undefined)) as List;
       const [found] = results;
       if (!found) throw new Error(`No ${uid} with ${JSON.stringify(filters)}`);
       return found;

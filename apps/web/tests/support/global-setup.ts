@@ -1,10 +1,11 @@
 import type { TestProject } from 'vitest/node';
 import { startSeededContent } from '@meridia/tools/services/seeded-content';
 import { buildSiteIfOlder } from '@meridia/tools/services/web-build';
+import { logInEditor } from './editor.ts';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSiteIfOlder();
-  const { url, mediaFolder, stop } = await startSeededContent('web');
-  project.provide('content', { url, mediaFolder });
+  const { url, mediaFolder, database, stop } = await startSeededContent('web');
+  project.provide('content', { url, mediaFolder, database, editorToken: await logInEditor(url) });
   return stop;
 }
