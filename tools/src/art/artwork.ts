@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { bandGores } from '@meridia/covers/band-gores';
 import { CAMPUSES } from '@meridia/covers/campuses';
+import { cover } from '@meridia/covers/cover';
+import type { ProgrammeCoverInput } from '@meridia/covers/cover-input';
 import { errorArt } from '@meridia/covers/error-art';
+import { EVENT_GORES_VIEW_BOX, eventGoreSymbols } from '@meridia/covers/event-cover';
 import { FRANCE_MAP_VIEW_BOX, franceMapSymbols } from '@meridia/covers/france-map-symbols';
 import { heroGores } from '@meridia/covers/hero-gores';
 import { offlineArt } from '@meridia/covers/offline-art';
@@ -11,6 +14,9 @@ import { HALF_GORE_VIEW_BOX, halfGore } from './half-gore.ts';
 /** What a narrow screen shows of the ten gores of the hero, Paris in the middle. */
 const NARROW_GORES = 5;
 
+/** The offer whose bearing runs along the page, from a campus to another. */
+const OFFERS = { kind: 'offer', slug: 'alternance-assistant-affaires-publiques-paris' } as const;
+
 type Drawing = { svg: string; viewBox: string };
 
 /** A picture of its own; the others are pieces that pages take with `<use>`. */
@@ -18,6 +24,11 @@ function picture(svg: string): Drawing {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
   if (!viewBox) throw new Error('a picture has a view box');
   return { svg, viewBox };
+}
+
+/** Beside the form of the action modal: a route across a globe, as on the cover of a programme. */
+function modalArt(route: Omit<ProgrammeCoverInput, 'kind' | 'ratio'>): Drawing {
+  return picture(cover({ ...route, kind: 'programme', ratio: [3, 5] }));
 }
 
 const DRAWINGS: Record<string, Drawing> = {
@@ -30,6 +41,21 @@ const DRAWINGS: Record<string, Drawing> = {
   band: picture(bandGores()),
   error: picture(errorArt()),
   offline: picture(offlineArt()),
+  offers: picture(cover({ ...OFFERS, tint: 'tilleul', ratio: [4, 3] })),
+  'event-gores': { svg: eventGoreSymbols(), viewBox: EVENT_GORES_VIEW_BOX },
+  'modal-brochure': modalArt({ slug: 'bachelor-relations-internationales', tint: 'mer', stops: 3 }),
+  'modal-contact': modalArt({
+    slug: 'mastere-geopolitique-et-prospective',
+    tint: 'rose',
+    stops: 2,
+    variant: 'mastere',
+  }),
+  'modal-registration': modalArt({
+    slug: 'programme-grande-ecole',
+    tint: 'paille',
+    stops: 3,
+    variant: 'grande-ecole',
+  }),
   'campus-map': { svg: franceMapSymbols(), viewBox: FRANCE_MAP_VIEW_BOX },
   'half-gore': { svg: halfGore(), viewBox: HALF_GORE_VIEW_BOX },
 };

@@ -6,6 +6,10 @@ type SystemPackage = { name: string; path: string };
 /** Programs the tests start that npm does not carry. */
 const PACKAGES: readonly SystemPackage[] = [
   { name: 'chromium', path: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
+  {
+    name: 'chromium-headless-shell',
+    path: process.env['CHROMIUM_SHELL_PATH'] ?? '/usr/bin/chromium-headless-shell',
+  },
 ];
 
 function apt(...words: string[]) {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { nameOf } from '../preparation/database.ts';
 import { loadContent } from '../preparation/load-content.ts';
 import { requireFreePort } from '../preparation/ports.ts';
@@ -6,27 +7,34 @@ import { findServers } from '../preparation/servers.ts';
 import { readSettings } from '../preparation/settings.ts';
 import { siteEnvironment } from '../preparation/site-environment.ts';
 import { contentServiceEnvironment } from '../services/content-service-environment.ts';
-import { CMS_FOLDER, STRAPI, WEB_FOLDER } from '../services/repository.ts';
+import { CMS_FOLDER, REPOSITORY, STRAPI, WEB_FOLDER } from '../services/repository.ts';
+import { leadContentToStub, stubAddresses } from '../stubs/external-stub.ts';
 import { buildIfNeeded } from './build.ts';
 import { isAlive, readDemo, writeDemo, type Demo } from './demo-record.ts';
 import { toScreen } from './screen.ts';
 import { startDetached, waitUntilReady, type Service } from './start-detached.ts';
 import { stopDemo } from './stop.ts';
 
+/** Stands for the CRM and the footer frame, which are on nobody's machine (FOOT-05). */
+const STUB = path.join(REPOSITORY, 'tools/src/stubs/serve.ts');
+
 async function prepare(isBuildAsked: boolean) {
   const settings = readSettings('demo');
   await requireFreePort('CMS_PORT', settings.cmsPort);
   await requireFreePort('WEB_PORT', settings.webPort);
+  await requireFreePort('STUB_PORT', settings.stubPort);
   const servers = await findServers(settings.databaseName);
   await buildIfNeeded(isBuildAsked);
   await loadContent(servers.databaseUrl, settings.mediaFolder);
+  await leadContentToStub(servers.databaseUrl, stubAddresses(settings.stubPort));
   return { ...settings, ...servers, databaseName: nameOf(servers.databaseUrl) };
 }
 
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-function toServices({ databaseUrl, redisUrl, mediaFolder, cmsPort, webPort }: Prepared): Service[] {
+function toServices({ databaseUrl, redisUrl, mediaFolder, cmsPort, webPort, stubPort }: Prepared): Service[] {
   return [
+    { name: 'exterieur', args: [STUB], cwd: REPOSITORY, env: { PORT: String(stubPort) } },
     {
       name: 'contenu',
       args: [STRAPI, 'start'],
@@ -44,9 +52,13 @@ function toServices({ databaseUrl, redisUrl, mediaFolder, cmsPort, webPort }: Pr
 
 async function start(isBuildAsked: boolean): Promise<void> {
   const prepared = await prepare(isBuildAsked);
-  const { cmsPort, webPort, databaseName, mediaFolder } = prepared;
+  const { cmsPort, webPort, stubPort, databaseName, mediaFolder } = prepared;
   const demo: Demo = { cmsPort, webPort, databaseName, mediaFolder, processes: [] };
-  const readyUrls = [`http://127.0.0.1:${cmsPort}/_ready`, `http://127.0.0.1:${webPort}/readyz`];
+  const readyUrls = [
+    stubAddresses(stubPort).footerFrameUrl,
+    `http://127.0.0.1:${cmsPort}/_ready`,
+    `http://127.0.0.1:${webPort}/readyz`,
+  ];
   try {
     for (const [index, service] of toServices(prepared).entries()) {
       const started = startDetached(service);

@@ -22,7 +22,14 @@ const ACCOUNT_VARIABLES = {
   E2E_SITE_PASSWORD_BOREAL: ACCOUNTS.boreal.password,
 };
 
-type Addresses = { E2E_CMS_URL: string; E2E_SITE_URL: string; E2E_SITE_EN_URL: string };
+type Addresses = {
+  E2E_CMS_URL: string;
+  E2E_SITE_URL: string;
+  E2E_SITE_EN_URL: string;
+  E2E_STUB_URL: string;
+  E2E_SITE_TAGS_URL: string;
+  E2E_SITE_FREE_URL: string;
+};
 
 async function runPlaywright(addresses: Addresses): Promise<number> {
   const child = spawn(process.execPath, [PLAYWRIGHT, 'test', ...process.argv.slice(2)], {
@@ -54,10 +61,34 @@ async function run(): Promise<number> {
       settings: { ...settings, ENABLED_LOCALES: 'fr,en' },
     });
     stops.push(english.stop);
+    const tags = { TAG_MANAGER_ID: 'GTM-E2E1', TAG_MANAGER_URL: stub.tagManagerUrl };
+    // Boreal: its footer frame sets cookies.
+    const tagged = await startWebNode({
+      name: 'e2e-tags',
+      contentUrl,
+      mediaFolder,
+      settings: {
+        ...tags,
+        SITE_KEY: ACCOUNTS.boreal.site,
+        CONTENT_USERNAME: ACCOUNTS.boreal.username,
+        CONTENT_PASSWORD: ACCOUNTS.boreal.password,
+      },
+    });
+    stops.push(tagged.stop);
+    const free = await startWebNode({
+      name: 'e2e-free',
+      contentUrl,
+      mediaFolder,
+      settings: { ...tags, CONSENT: 'not-required' },
+    });
+    stops.push(free.stop);
     return await runPlaywright({
       E2E_CMS_URL: contentUrl,
       E2E_SITE_URL: french.url,
       E2E_SITE_EN_URL: english.url,
+      E2E_STUB_URL: stub.url,
+      E2E_SITE_TAGS_URL: tagged.url,
+      E2E_SITE_FREE_URL: free.url,
     });
   } finally {
     for (const stop of stops.toReversed()) await stop();

@@ -2,7 +2,7 @@ import { startContentService } from './content-service.ts';
 import { databaseUrl } from './postgres.ts';
 import { cloneTemplate } from './seeded-template.ts';
 
-export type SeededContent = { url: string; mediaFolder: string; stop: () => Promise<void> };
+export type SeededContent = { url: string; mediaFolder: string; database: string; stop: () => Promise<void> };
 
 /** Every node and every test logs in from the same address. */
 const MANY_LOGINS = { LOGIN_ATTEMPTS_PER_MINUTE: '10000' };
@@ -14,9 +14,10 @@ export async function startSeededContent(
 ): Promise<SeededContent> {
   const clone = await cloneTemplate(purpose);
   try {
-    await prepare(databaseUrl(clone.database));
+    const database = databaseUrl(clone.database);
+    await prepare(database);
     const service = await startContentService({
-      databaseUrl: databaseUrl(clone.database),
+      databaseUrl: database,
       mediaFolder: clone.mediaFolder,
       extra: MANY_LOGINS,
       name: `cms-${purpose}`,
@@ -25,7 +26,7 @@ export async function startSeededContent(
       await service.stop();
       await clone.drop();
     };
-    return { url: service.url, mediaFolder: clone.mediaFolder, stop };
+    return { url: service.url, mediaFolder: clone.mediaFolder, database, stop };
   } catch (error) {
     await clone.drop();
     throw error;

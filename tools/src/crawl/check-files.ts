@@ -1,0 +1,28 @@
+import { ask } from './ask.ts';
+import { askAll } from './ask-all.ts';
+import type { Fault } from './crawl-site.ts';
+
+const STYLE_URL = /url\(["']?([^"')]+)["']?\)/g;
+
+/** The files that a style sheet names, as paths of the site. */
+export function filesOfStyles(styles: string, address: string): string[] {
+  const urls = Array.from(styles.matchAll(STYLE_URL), ([, url = '']) => url);
+  return urls
+    .filter((url) => !/^(data:|#)/.test(url))
+    .map((url) => new URL(url, `http://site${address}`).pathname);
+}
+
+/** Each file once, and those that a style sheet needs in its turn. */
+export async function checkFiles(
+  site: string,
+  foundOn: ReadonlyMap<string, string>,
+): Promise<{ files: string[]; faults: Fault[] }> {
+  const faults: Fault[] = [];
+  const files = await askAll(foundOn.keys(), async (address) => {
+    const { status, type, body } = await ask(`${site}${address}`);
+    const fault = status === 200 ? (body.length === 0 ? 'is empty' : null) : `answers ${status}`;
+    if (fault) faults.push({ address, fault, foundOn: foundOn.get(address) });
+    return type.startsWith('text/css') ? filesOfStyles(body.toString(), address) : [];
+  });
+  return { files, faults };
+}

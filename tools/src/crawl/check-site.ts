@@ -1,0 +1,58 @@
+import { checkInBrowser } from './check-in-browser.ts';
+import { checkRedirects } from './check-redirects.ts';
+import { crawlSite } from './crawl-site.ts';
+import { familyOf, languageOf } from './links.ts';
+import { readPublished } from './published-addresses.ts';
+import type { Check } from './report.ts';
+
+const HOMES = ['/', '/en'];
+
+/** One address of each family, and every section page. */
+function toVisit(addresses: readonly string[], sectionPages: readonly string[]): string[] {
+  const families = new Map(addresses.map((address) => [familyOf(address), address]));
+  return [...new Set([...families.values(), ...sectionPages])];
+}
+
+export async function checkSite(
+  site: string,
+  contentUrl: string,
+  print: (line: string) => void,
+): Promise<Check[]> {
+  const startedAt = performance.now();
+  const say = (line: string) =>
+    print(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+
+  const { pages, sectionPages, redirects } = await readPublished(contentUrl);
+  const crawl = await crawlSite(site, [...HOMES, ...pages]);
+  say(
+    `${crawl.addresses.length} addresses, ${crawl.linkCount} links (${crawl.hashLinkCount} to a part of a page), ${crawl.files.length} files`,
+  );
+
+  const found = await checkRedirects(site, redirects, crawl);
+  say(
+    `${found.followed} redirects followed, ${found.patterns} patterns left, ${found.outside.length} lead outside:`,
+  );
+  for (const target of found.outside.toSorted()) print(`        ${target}`);
+
+  const visited = toVisit(crawl.addresses, sectionPages);
+  const browserFaults = await checkInBrowser(site, visited);
+  say(`${visited.length} pages seen in a browser`);
+
+  const inLanguage = (locale: string) => ({
+    name: `pages that answer 200 and can be read, ${locale}`,
+    count: crawl.addresses.filter((address) => languageOf(address) === locale).length,
+    faults: crawl.pageFaults.filter(({ address }) => languageOf(address) === locale),
+  });
+  return [
+    inLanguage('fr'),
+    inLanguage('en'),
+    {
+      name: 'links to a part of a page, which is there',
+      count: crawl.hashLinkCount,
+      faults: crawl.hashFaults,
+    },
+    { name: 'files that pages use', count: crawl.files.length, faults: crawl.fileFaults },
+    { name: 'redirects that end in a page', count: found.followed, faults: found.faults },
+    { name: 'pages with nothing in the console of a browser', count: visited.length, faults: browserFaults },
+  ];
+}
