@@ -1,16 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findFaults } from '../support/axe.ts';
 import { walkByKeyboard } from '../support/keyboard.ts';
+import { expectHeadings, expectLandmarks } from '../support/page-structure.ts';
 import { englishSiteUrl } from '../support/site-environment.ts';
-import { TEMPLATES, type Template } from '../support/templates.data.ts';
+import { ENGLISH_TEMPLATES, TEMPLATES } from '../support/templates.data.ts';
 
 const DESKTOP = { width: 1440, height: 1000 };
 const MOBILE = { width: 390, height: 844 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function open(page: Page, { path }: Template): Promise<void> {
-  await page.goto(path);
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -25,55 +26,69 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-for (const template of TEMPLATES) {
-  test.describe(template.name, () => {
-    for (const viewport of [DESKTOP, MOBILE]) {
-      test(`axe finds nothing at ${viewport.width} px`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await open(page, template);
+/** On a screen of 1440 px, then of a phone, then at 200 % and on the narrowest one: the page is opened once. */
+async function expectSound(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(DESKTOP);
+  await open(page, address);
+  for (const viewport of [DESKTOP, MOBILE]) {
+    await page.setViewportSize(viewport);
+    await expectHeadings(page);
+    await expectLandmarks(page, viewport.width);
+    expect([viewport.width, await findFaults(page)]).toEqual([viewport.width, []]);
+  }
+  for (const width of [DESKTOP.width / 2, 320]) {
+    await page.setViewportSize({ width, height: 500 });
+    await expect.poll(async () => [width, await overflowOf(page)]).toEqual([width, 0]);
+  }
+}
 
-        expect(await findFaults(page)).toEqual([]);
-      });
-
-      test(`the keyboard reaches everything, and it shows, at ${viewport.width} px`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await open(page, template);
-        const { stops, missed } = await walkByKeyboard(page);
-
-        expect(stops[0]?.name).toBe('a Aller au contenu');
-        expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
-        expect(missed).toEqual([]);
-      });
-    }
-
-    test('nothing scrolls sideways at 320 px, nor at 200 % of a wide screen', async ({ page }) => {
-      for (const width of [DESKTOP.width / 2, 320]) {
-        await page.setViewportSize({ width, height: 500 });
-        await open(page, template);
-
-        expect([width, await overflowOf(page)]).toEqual([width, 0]);
-      }
-    });
-
-    test('is whole without JavaScript', async ({ page, browser, baseURL }) => {
-      await open(page, template);
-      const withScripts = linesOf(await page.locator('body').innerText());
-      const bare = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: DESKTOP });
-      const barePage = await bare.newPage();
-      await barePage.goto(template.path);
-      const withoutScripts = linesOf(await barePage.locator('body').innerText());
-      await bare.close();
-
-      expect(withScripts.filter((line) => !withoutScripts.includes(line))).toEqual([]);
-    });
+for (const { name, path } of TEMPLATES) {
+  test(`${name}: axe, headings, landmarks and width at every size`, async ({ page }) => {
+    await expectSound(page, path);
   });
 }
 
-test('axe finds nothing on the English home', async ({ page }) => {
-  await page.goto(`${englishSiteUrl()}/en`);
+for (const { name, path } of ENGLISH_TEMPLATES) {
+  test(`${name}: axe, headings, landmarks and width at every size`, async ({ page }) => {
+    await expectSound(page, `${englishSiteUrl()}${path}`);
+  });
+}
 
-  expect(await findFaults(page)).toEqual([]);
-});
+for (const { name, path } of TEMPLATES.filter(({ isWalked }) => isWalked)) {
+  for (const viewport of [DESKTOP, MOBILE]) {
+    test(`${name}: the keyboard reaches everything, and it shows, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, path);
+      const { stops, missed } = await walkByKeyboard(page);
+
+      expect(stops[0]?.name).toBe('a Aller au contenu');
+      expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
+      expect(missed).toEqual([]);
+    });
+  }
+}
+
+for (const part of [0, 1, 2, 3]) {
+  test(`every kind of page is whole without JavaScript (${part + 1} of 4)`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const bare = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: DESKTOP });
+    const barePage = await bare.newPage();
+    for (const { name, path } of TEMPLATES.filter((_, index) => index % 4 === part)) {
+      await open(page, path);
+      await barePage.goto(path);
+      const withScripts = linesOf(await page.locator('body').innerText());
+      const withoutScripts = linesOf(await barePage.locator('body').innerText());
+      const lacking = withScripts.filter((line) => !withoutScripts.includes(line));
+      expect([name, lacking]).toEqual([name, []]);
+    }
+    await bare.close();
+  });
+}
 
 /** The frame is the same round every page; here there is the least to read besides. */
 const SHORT_PAGE = '/page-introuvable';

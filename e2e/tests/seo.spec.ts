@@ -99,3 +99,13 @@ test('I18N-02 a page without an English version has no pair: EN leads home', asy
   expect(await alternatesOf(page)).toEqual({});
   await expect(page.locator('a[hreflang="en"]').first()).toHaveAttribute('href', '/en');
 });
+
+test('I18N-02 a further page of a list has no pair: EN leads to the first, which is there', async ({
+  page,
+}) => {
+  await page.goto(`${englishSiteUrl()}/actualites/page/3`);
+
+  expect(await alternatesOf(page)).toEqual({});
+  await expect(page.locator('a[hreflang="fr"]').first()).toHaveAttribute('href', '/actualites/page/3');
+  await expect(page.locator('a[hreflang="en"]').first()).toHaveAttribute('href', '/en/actualites');
+});

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openInProduction } from '../support/production-site.ts';
+import { FIRST_VISIT } from '../support/stored-consent.ts';
 
 /** The documents that the tab asks for, from now on. */
 function countDocuments(page: Page): () => number {
@@ -53,15 +54,19 @@ test('STATE-05 within the minute no other page of the tab is reloaded, and after
   await expect.poll(documents).toBe(5);
 });
 
-test('STATE-05 keeps nothing in the stores of the browser', async ({ page }) => {
-  await loseChunks(page);
-  const documents = countDocuments(page);
-  await page.goto('/article').catch(() => null);
-  await expect.poll(documents).toBe(2);
-  await settle(page);
+test.describe('a first visit', () => {
+  test.use({ storageState: FIRST_VISIT });
 
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  expect(await page.context().cookies()).toEqual([]);
+  test('STATE-05 keeps nothing in the stores of the browser', async ({ page }) => {
+    await loseChunks(page);
+    const documents = countDocuments(page);
+    await page.goto('/article').catch(() => null);
+    await expect.poll(documents).toBe(2);
+    await settle(page);
+
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(await page.context().cookies()).toEqual([]);
+  });
 });
 
 test('STATE-07 nothing is written to the console in production', async ({ page }) => {
