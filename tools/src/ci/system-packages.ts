@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 
 type SystemPackage = { name: string; path: string };
 
-/** Programs the tests start that npm does not carry. */
+/** What the tests need that npm does not carry: programs, and the fonts that stand in for ours until those arrive. */
 const PACKAGES: readonly SystemPackage[] = [
   { name: 'chromium', path: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
   {
     name: 'chromium-headless-shell',
     path: process.env['CHROMIUM_SHELL_PATH'] ?? '/usr/bin/chromium-headless-shell',
   },
+  { name: 'fonts-liberation', path: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf' },
 ];
 
 function apt(...words: string[]) {
