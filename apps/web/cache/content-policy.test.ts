@@ -70,6 +70,15 @@ describe('CALL-11 the origin of the tag manager', () => {
     expect(policy).toContain(`img-src 'self' data: ${TAGS};`);
   });
 
+  it('brings those its measures go to, which may run no script', () => {
+    const policy = strictPolicy('', 'https://www.googletagmanager.com');
+    const hosts =
+      'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+    expect(policy).toContain(`connect-src 'self' ${hosts};`);
+    expect(policy).toContain(`img-src 'self' data: ${hosts};`);
+  });
+
   it('is no part of the policy without an id', () => {
     expect(strictPolicy('')).not.toContain('connect-src');
     expect(basePolicy(null)).toContain("img-src 'self' data:;");

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TAG_MANAGER_COLLECTORS, TAG_MANAGER_URL } from '@meridia/domain/tag-manager';
 
 /** Inline scripts that a browser runs: those with a source or of a data type are not. */
 const INLINE_SCRIPT =
@@ -17,15 +18,22 @@ type Sources = {
   tagManager: string | null;
 };
 
+/** CALL-11: whom the tags may speak to. */
+function reportsOf(tagManager: string): string {
+  const isUsual = TAG_MANAGER_URL.startsWith(`${tagManager}/`);
+  return [tagManager, ...(isUsual ? TAG_MANAGER_COLLECTORS : [])].join(' ');
+}
+
 function policy({ scripts, frames = [], formTargets = "'self'", tagManager }: Sources): string {
   const tags = tagManager ? [tagManager] : [];
+  const reports = tags.map(reportsOf);
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...tags].join(' '),
-    ...tags.map((origin) => `connect-src 'self' ${origin}`),
+    ...reports.map((hosts) => `connect-src 'self' ${hosts}`),
     ["frame-src 'self'", ...frames].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...tags].join(' '),
+    ["img-src 'self' data:", ...reports].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     `form-action ${formTargets}`,
