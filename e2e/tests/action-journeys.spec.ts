@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
   CAMPUS,
   PROGRAMME,
@@ -9,56 +9,76 @@ import {
   modalOf,
   openHydrated,
   programmeOf,
+  type Action,
 } from '../support/action-modal.ts';
+import { answer } from '../support/consent.ts';
+import { choose, MEANS, MOBILE, setOut, STARTS, use, type Means } from '../support/journey.ts';
+import { FIRST_VISIT } from '../support/stored-consent.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const MOBILE = { width: 390, height: 844 };
-
 const inFocus = (page: Page) => page.locator(':focus');
 
-/** Down to an option, as a keyboard does: every step is a choice. */
-async function stepTo(page: Page, select: Locator, name: string): Promise<void> {
-  const options = await select.locator('option').allTextContents();
-  for (let step = 0; step < options.indexOf(name); step += 1) await page.keyboard.press('ArrowDown');
-  await expect(select.locator('option:checked')).toHaveText(name);
+/** Programme, then campus: in the modal, or step by step on the page of the form. */
+async function complete(page: Page, action: Action, means: Means): Promise<void> {
+  const hasScripts = means !== 'without JavaScript';
+  const form = hasScripts ? modalOf(page, action) : page.getByRole('main');
+  await choose(programmeOf(form), PROGRAMME.name, means);
+  if (!hasScripts && (await campusOf(form).isDisabled())) await use(confirmOf(form), means);
+  await choose(campusOf(form), CAMPUS.name, means);
+  await use(confirmOf(form), means);
 }
 
-test('from the home page, by mouse, to the CRM', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.locator('main').getByRole('link', { name: 'Recevoir la brochure' }).click();
-  const modal = modalOf(page, 'brochure');
-  await programmeOf(modal).selectOption({ label: PROGRAMME.name });
-  await campusOf(modal).selectOption({ label: CAMPUS.name });
-  await confirmOf(modal).click();
+for (const means of MEANS)
+  test.describe(means, () => {
+    test.use({ javaScriptEnabled: means !== 'without JavaScript' });
+    if (means === 'by touch') test.use({ hasTouch: true, isMobile: true, viewport: MOBILE });
 
-  const crm = await arriveAtCrm(page);
-  expect(crm.searchParams.get('course')).toBe(PROGRAMME.slug);
-  expect(crm.searchParams.get('campus')).toBe(CAMPUS.slug);
+    for (const start of STARTS)
+      test(`TRACK-05 from ${start.name} to the CRM, which is told the choice and the campaign`, async ({
+        page,
+      }) => {
+        if (start.isMobile) await page.setViewportSize(MOBILE);
+        await setOut(page, start, means, 'utm_source=salon&utm_medium=affiche');
+        await complete(page, start.action, means);
+
+        const { searchParams } = await arriveAtCrm(page);
+        expect(Object.fromEntries(searchParams)).toMatchObject({
+          campus: CAMPUS.slug,
+          course: PROGRAMME.slug,
+          'origine-tracking': 'salon',
+          utm_source: 'salon',
+          utm_medium: 'affiche',
+        });
+      });
+  });
+
+test.describe('after an earlier page of the visit', () => {
+  test.use({ storageState: FIRST_VISIT });
+
+  for (const [choice, source] of [
+    ['Tout accepter', 'salon'],
+    ['Tout refuser', 'direct'],
+  ] as const)
+    test(`TRACK-05 « ${choice} »: the CRM is told ${source}`, async ({ page }) => {
+      await page.goto('/cgv?utm_source=salon');
+      await answer(page, choice);
+      await openHydrated(page, '/');
+      await page.locator('main a[href^="/crm/brochure"]').first().click();
+      await complete(page, 'brochure', 'by mouse');
+      expect((await arriveAtCrm(page)).searchParams.get('utm_source')).toBe(source);
+    });
 });
 
-test('from a programme page, by keyboard only, to the CRM', async ({ page }) => {
+test('the focus goes back to the link of the modal', async ({ page }) => {
   await openHydrated(page, `/programme/${PROGRAMME.slug}`);
   const opener = page.locator('main').getByRole('link', { name: 'Recevoir la brochure' }).first();
-  await opener.focus();
-  await page.keyboard.press('Enter');
+  await opener.press('Enter');
   const modal = modalOf(page, 'brochure');
   await expect(programmeOf(modal)).toBeFocused();
-  await expect(programmeOf(modal)).toHaveValue(PROGRAMME.slug);
-
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(opener).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(campusOf(modal)).not.toHaveAttribute('aria-busy');
-  await page.keyboard.press('Tab');
-  await expect(campusOf(modal)).toBeFocused();
-  await stepTo(page, campusOf(modal), 'Bordeaux');
-  await page.keyboard.press('Tab');
-  await expect(confirmOf(modal)).toBeFocused();
-  await page.keyboard.press('Enter');
-  expect((await arriveAtCrm(page)).searchParams.get('campus')).toBe('bordeaux');
 });
 
 test('the keyboard never reaches the page behind', async ({ page }) => {
@@ -79,26 +99,6 @@ test('the keyboard never reaches the page behind', async ({ page }) => {
   }
 });
 
-test('from a campus page, by mouse, to the CRM', async ({ page }) => {
-  await openHydrated(page, `/campus/${CAMPUS.slug}`);
-  await page.locator('main a[href^="/crm/contact"]').first().click();
-  const modal = modalOf(page, 'contact');
-  await expect(campusOf(modal)).toHaveValue(CAMPUS.slug);
-  await programmeOf(modal).selectOption({ label: PROGRAMME.name });
-  await confirmOf(modal).click();
-  expect((await arriveAtCrm(page)).pathname).toBe(`/crm-stub/contact/${CAMPUS.slug}/${PROGRAMME.slug}`);
-});
-
-test('from the error page', async ({ page }) => {
-  await openHydrated(page, '/page-introuvable');
-  await page.getByRole('banner').getByRole('link', { name: 'Brochure', exact: true }).first().click();
-  const modal = modalOf(page, 'brochure');
-  await expect(modal).toBeVisible();
-  await closeOf(modal).click();
-  await expect(modal).toBeHidden();
-  expect(new URL(page.url()).pathname).toBe('/page-introuvable');
-});
-
 test('from the popin', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/');
@@ -117,7 +117,7 @@ test('from the popin', async ({ page }) => {
 test.describe('on a mobile, by touch', () => {
   test.use({ viewport: MOBILE, hasTouch: true, isMobile: true });
 
-  test('from the bottom bar to the CRM: a sheet at the bottom of the screen', async ({ page }) => {
+  test('the modal is a sheet at the bottom of the screen', async ({ page }) => {
     await openHydrated(page, '/');
     await page.locator('a[href="/crm/registration"]:visible').last().tap();
     const modal = modalOf(page, 'registration');
@@ -125,11 +125,6 @@ test.describe('on a mobile, by touch', () => {
     const box = await modal.boundingBox();
     expect(box).toMatchObject({ x: 0, width: MOBILE.width });
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(MOBILE.height);
-
-    await programmeOf(modal).selectOption({ label: PROGRAMME.name });
-    await campusOf(modal).selectOption({ label: CAMPUS.name });
-    await confirmOf(modal).tap();
-    await arriveAtCrm(page);
   });
 
   test('from the sidebar, which makes way; the focus goes back to its button', async ({ page }) => {

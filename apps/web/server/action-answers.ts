@@ -7,6 +7,7 @@ import {
   type ActionRequest,
 } from '../src/features/action-modal/action-address.rules.ts';
 import { crmUrl } from '../src/features/action-modal/crm-url.rules.ts';
+import { ownReferrerQuery, withCampaign } from '../src/features/origin-tracking/campaign.rules.ts';
 import { keptOrigin } from '../src/features/origin-tracking/kept-origin.rules.ts';
 import { requestVisit, resolveOrigin } from '../src/features/origin-tracking/origin.rules.ts';
 import { toCanonicalPath } from '../src/features/redirects/address-path.rules.ts';
@@ -50,8 +51,21 @@ function knownChoice({ action, programme, campus }: ActionRequest, names: CrmNam
 }
 
 /** TRACK-05: where the visitor comes from, as this request alone tells it. */
-function originOf({ headers }: IncomingMessage, host: string) {
-  return resolveOrigin(requestVisit(headers.referer, host), keptOrigin(headers.cookie ?? ''));
+function originOf({ headers }: IncomingMessage, { host, query: asked }: PublicUrl) {
+  const query = new URLSearchParams(asked);
+  const visit = requestVisit({ query, referrer: headers.referer, host });
+  return resolveOrigin(visit, keptOrigin(headers.cookie ?? ''));
+}
+
+/** Where the same step keeps the campaign of the step before; null when there is none to keep. */
+function stepWithCampaign({ headers }: IncomingMessage, { host, path, query }: PublicUrl): string | null {
+  const kept = withCampaign(new URLSearchParams(query), ownReferrerQuery(headers.referer, host));
+  return kept && `${path}?${kept.toString()}`;
+}
+
+function leadTo(response: ServerResponse, location: string): 'answered' {
+  response.writeHead(302, { Location: location, 'Cache-Control': 'no-store' }).end();
+  return 'answered';
 }
 
 /** ROUTE-14: a complete choice leads to the CRM, any other to the page that helps to complete it. */
@@ -62,9 +76,9 @@ export function createActionAnswers(links: CrmLinks) {
     return { path: actionPagePath(asked.locale, asked.action, state) };
   }
 
-  async function findLocation(pair: CrmPair, request: IncomingMessage, host: string) {
+  async function findLocation(pair: CrmPair, request: IncomingMessage, url: PublicUrl) {
     const link = await orUnknown(links.readLink(pair));
-    return link && crmUrl(link, { ...pair, origin: originOf(request, host) });
+    return link && crmUrl(link, { ...pair, origin: originOf(request, url) });
   }
 
   /** Null when the address is none of these; `answered` when nothing is left to render. */
@@ -82,13 +96,13 @@ export function createActionAnswers(links: CrmLinks) {
     const isPlain = asked.programme === undefined && asked.campus === undefined;
     const names = isPlain ? undefined : await orUnknown(links.readNames());
     const pair = toPair(asked, names);
-    if (!pair) return formPage(asked, names);
-
-    const location = await findLocation(pair, request, url.host);
-    if (location) {
-      response.writeHead(302, { Location: location, 'Cache-Control': 'no-store' }).end();
-      return 'answered';
+    if (!pair) {
+      const step = stepWithCampaign(request, url);
+      return step ? leadTo(response, step) : formPage(asked, names);
     }
+
+    const location = await findLocation(pair, request, url);
+    if (location) return leadTo(response, location);
     const state = { campus: pair.campus, problem: 'unlinked' as const };
     const status = location === undefined ? OUTAGE : undefined;
     return { path: actionPagePath(asked.locale, asked.action, state), status };

@@ -15,5 +15,15 @@ export type SearchEngine = (typeof SEARCH_ENGINES)[number];
 /** Where a visitor came from, as the CRM is told. */
 export type Origin = { origin: string; source: string; medium: string };
 
+/** What an address may say of the campaign that led to it. */
+export const CAMPAIGN_PARAMETERS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+] as const;
+
 /** Ours: a value from an address may be of any length; a cookie and a link of the CRM may not. */
 export const TRACKING_VALUE_MAX = 200;
