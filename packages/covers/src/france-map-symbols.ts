@@ -1,8 +1,9 @@
-import { drawGround, drawLines } from './france-map.ts';
+import { drawGround, riversPath } from './france-map.ts';
 import { MAJOR_CITIES } from './france-map-labels.data.ts';
 import { drawLabel, drawPoints, drawRoutes, drawScale } from './france-map-points.ts';
 import { createMapSheet } from './france-map-sheet.ts';
 import { FRANCE } from './geodata.ts';
+import { COLOURS, RELIEF } from './palette.ts';
 
 const SHEET = createMapSheet({});
 
@@ -17,8 +18,8 @@ function drawLabels(isWanted: (slug: string) => boolean): string {
 
 /**
  * The general map in pieces, one id each, for a page that writes the links itself and takes the shapes from one file
- * (`<use>`): the ground, a territory for each campus by its slug, the lines, two sets of names. Territories have no
- * colour and names no font: those of the page reach them, with its states.
+ * (`<use>`): the ground, a territory for each campus by its slug, all of them, the lines, the routes, two sets of names. Territories
+ * have no colour, lines no width and names no font: those of the page reach them, with its states and at its scale.
  */
 export function franceMapSymbols(): string {
   const territories = FRANCE.cells.map(({ slug, rings }) => `<path id="${slug}" d="${SHEET.shape(rings)}"/>`);
@@ -27,7 +28,10 @@ export function franceMapSymbols(): string {
     '<svg xmlns="http://www.w3.org/2000/svg">',
     `<g id="ground">${drawGround(SHEET)}</g>`,
     ...territories,
-    `<g id="lines">${drawLines(SHEET)}${drawRoutes(SHEET)}${drawPoints(SHEET, false)}</g>`,
+    `<g id="territories">${FRANCE.cells.map(({ slug }) => `<use href="#${slug}"/>`).join('')}</g>`,
+    `<path id="rivers" d="${riversPath(SHEET)}" fill="none" stroke="${RELIEF.mer}" stroke-linecap="round" stroke-linejoin="round"/>`,
+    `<path id="outline" d="${SHEET.shape(FRANCE.outline)}" fill="none" stroke="${COLOURS.encre}" stroke-linejoin="round"/>`,
+    `<g id="routes">${drawRoutes(SHEET)}${drawPoints(SHEET, false)}</g>`,
     `<g id="major-names">${drawLabels(isMajor)}</g>`,
     `<g id="minor-names">${drawScale()}${drawLabels((slug) => !isMajor(slug))}</g>`,
     '</svg>\n',

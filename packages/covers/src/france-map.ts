@@ -22,13 +22,21 @@ function drawTerritory(sheet: MapSheet, cell: Territory, href: string): string {
   return `<a href="${href}" class="terr" aria-label="${label}"><path d="${path}" fill="${isTinted ? COLOURS[tintAt(cell.tint)] : COLOURS.papier}" stroke="${COLOURS.encre}" stroke-width="${scaled(cell.abroad ? 8 : 6)}" stroke-linejoin="round"/></a>`;
 }
 
-export function drawLines({ hub, isClose, scaled, shape, isInside }: MapSheet): string {
+export function riversPath({ isInside }: MapSheet): string {
   const rivers = Object.values(FRANCE.rivers).filter((line) => line.some(isInside));
-  const own = `<path d="${shape(hub.rings)}" fill="none" stroke="${COLOURS.encre}" stroke-width="${scaled(24)}" stroke-linejoin="round"/>`;
+  return rivers.map(smoothCurve).join('');
+}
+
+export function drawOwnEdge({ hub, scaled, shape }: MapSheet): string {
+  return `<path d="${shape(hub.rings)}" fill="none" stroke="${COLOURS.encre}" stroke-width="${scaled(24)}" stroke-linejoin="round"/>`;
+}
+
+function drawLines(sheet: MapSheet): string {
+  const { isClose, scaled, shape } = sheet;
   return [
-    `<path d="${rivers.map(smoothCurve).join('')}" fill="none" stroke="${RELIEF.mer}" stroke-width="${scaled(11)}" stroke-linecap="round" stroke-linejoin="round"/>`,
+    `<path d="${riversPath(sheet)}" fill="none" stroke="${RELIEF.mer}" stroke-width="${scaled(11)}" stroke-linecap="round" stroke-linejoin="round"/>`,
     `<path d="${shape(FRANCE.outline)}" fill="none" stroke="${COLOURS.encre}" stroke-width="${scaled(15)}" stroke-linejoin="round"/>`,
-    isClose ? own : '',
+    isClose ? drawOwnEdge(sheet) : '',
   ].join('');
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bandGores } from '@meridia/covers/band-gores';
 import { CAMPUSES } from '@meridia/covers/campuses';
+import { closeMap } from '@meridia/covers/close-map';
 import { cover } from '@meridia/covers/cover';
 import type { ProgrammeCoverInput } from '@meridia/covers/cover-input';
 import { errorArt } from '@meridia/covers/error-art';
@@ -62,12 +63,17 @@ const DRAWINGS: Record<string, Drawing> = {
 
 const HEADER = '/** Written by `pnpm art`, with the pictures themselves. */\n';
 
-function artEntry([name, { svg, viewBox }]: [string, Drawing]): string {
+/** The mark of the content lets browsers keep a picture for ever. */
+function addressOf(name: string, svg: string): string {
   const mark = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  return `/images/art/${name}.svg?v=${mark}`;
+}
+
+function artEntry([name, { svg, viewBox }]: [string, Drawing]): string {
   const [, , width, height] = viewBox.split(' ');
   const key = name.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase());
   const lines = [
-    `url: '/images/art/${name}.svg?v=${mark}'`,
+    `url: '${addressOf(name, svg)}'`,
     `viewBox: '${viewBox}'`,
     `width: ${width}`,
     `height: ${height}`,
@@ -75,27 +81,41 @@ function artEntry([name, { svg, viewBox }]: [string, Drawing]): string {
   return `  ${key}: {\n${lines.map((line) => `    ${line},\n`).join('')}  },\n`;
 }
 
-/** The mark of the content lets browsers keep a picture for ever. */
 function artTable(): string {
   return `${HEADER}export const ART = {\n${Object.entries(DRAWINGS).map(artEntry).join('')}} as const;\n`;
 }
 
+const keyOf = (slug: string) => (slug.includes('-') ? `'${slug}'` : slug);
+
 function territoryTable(): string {
-  const lines = CAMPUSES.map(
-    ({ slug, tint }) => `  ${slug.includes('-') ? `'${slug}'` : slug}: '${tint}',\n`,
-  );
+  const lines = CAMPUSES.map(({ slug, tint }) => `  ${keyOf(slug)}: '${tint}',\n`);
   return `${HEADER}export const TERRITORY_TINTS = {\n${lines.join('')}} as const;\n`;
+}
+
+const CLOSE_MAPS = CAMPUSES.map(({ slug }) => ({ slug, name: `near-${slug}`, ...closeMap(slug) }));
+
+function closeMapEntry({ slug, name, viewBox, zoom, near, svg }: (typeof CLOSE_MAPS)[number]): string {
+  const lines = [
+    `url: '${addressOf(name, svg)}'`,
+    `viewBox: '${viewBox}'`,
+    `zoom: ${zoom}`,
+    `near: '${near.join(' ')}'`,
+  ];
+  return `  ${keyOf(slug)}: {\n${lines.map((line) => `    ${line},\n`).join('')}  },\n`;
+}
+
+function closeMapTable(): string {
+  return `${HEADER}export const CLOSE_MAPS = {\n${CLOSE_MAPS.map(closeMapEntry).join('')}} as const;\n`;
 }
 
 /** Every file that this makes, by its path in the repository. */
 export function artFiles(): Record<string, string> {
-  const pictures = Object.entries(DRAWINGS).map(([name, { svg }]) => [
-    `apps/web/public/images/art/${name}.svg`,
-    svg,
-  ]);
+  const drawings = [...Object.entries(DRAWINGS).map(([name, { svg }]) => ({ name, svg })), ...CLOSE_MAPS];
+  const pictures = drawings.map(({ name, svg }) => [`apps/web/public/images/art/${name}.svg`, svg]);
   return {
     ...Object.fromEntries(pictures),
     'apps/web/src/lib/art.data.ts': artTable(),
     'apps/web/src/features/campuses/territories.data.ts': territoryTable(),
+    'apps/web/src/features/campuses/close-maps.data.ts': closeMapTable(),
   };
 }

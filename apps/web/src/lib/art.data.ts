@@ -85,7 +85,7 @@ export const ART = {
     height: 2000,
   },
   campusMap: {
-    url: '/images/art/campus-map.svg?v=e3be0b93',
+    url: '/images/art/campus-map.svg?v=9c2920ce',
     viewBox: '-440 -330 4500 4700',
     width: 4500,
     height: 4700,

@@ -6,13 +6,10 @@ import { classNames } from '@/ui/class-names';
 import { Link } from '@/ui/link';
 import { tintClass } from '@/ui/tint';
 import styles from './campus-map.module.css';
+import { MapPiece } from './map-piece';
 import { isWholeMap, territoryTint } from './territory.rules';
 
 type Props = { site: SiteContext; campuses: readonly CampusCard[] };
-
-function Piece({ name, className }: { name: string; className?: string }) {
-  return <use href={`${ART.campusMap.url}#${name}`} className={className} />;
-}
 
 /**
  * Territories are links; the written list beside it says the same. The shapes come from a file that browsers keep: written
@@ -29,7 +26,7 @@ export function CampusMap({ site, campuses }: Props) {
         role="group"
         aria-label={site.text('campus.mapLabel', { count: mapped.length })}
       >
-        <Piece name="ground" />
+        <MapPiece name="ground" />
         {mapped.map(({ slug, title, heading }) => (
           <Link
             key={slug}
@@ -37,13 +34,15 @@ export function CampusMap({ site, campuses }: Props) {
             aria-label={heading ?? title}
             className={classNames(styles.territory, tintClass(territoryTint(slug)))}
           >
-            <Piece name={slug} />
+            <MapPiece name={slug} />
           </Link>
         ))}
         <g className={styles.drawing} aria-hidden>
-          <Piece name="lines" />
-          <Piece name="minor-names" className={classNames(styles.names, styles.minor)} />
-          <Piece name="major-names" className={styles.names} />
+          <MapPiece name="rivers" className={styles.rivers} />
+          <MapPiece name="outline" className={styles.outline} />
+          <MapPiece name="routes" />
+          <MapPiece name="minor-names" className={classNames(styles.names, styles.general, styles.minor)} />
+          <MapPiece name="major-names" className={classNames(styles.names, styles.general)} />
         </g>
       </svg>
     </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nearestCampuses } from './neighbours.rules';
+import { nearestCampuses, neighboursOf } from './neighbours.rules';
+import { TERRITORY_TINTS } from './territories.data';
 
 const at = (slug: string, latitude: number, longitude: number) => ({
   slug,
@@ -29,5 +30,19 @@ describe('the neighbours of a campus', () => {
   it('two campuses of one place are neighbours', () => {
     const twin = { ...LYON, slug: 'lyon-2' };
     expect(nearestCampuses(LYON, [GRENOBLE, twin], 1)).toEqual([twin]);
+  });
+
+  it('are those whose territories touch, where the map is of the school', () => {
+    const network = Object.keys(TERRITORY_TINTS).map(
+      (slug) => [LYON, GRENOBLE, ANNECY, LILLE].find((campus) => campus.slug === slug) ?? at(slug, 44, 4),
+    );
+    const { neighbours, map } = neighboursOf(LYON, network);
+    expect(neighbours.map(({ slug }) => slug).toSorted()).toEqual(map?.near.toSorted());
+    expect(neighbours[0]).toBe(GRENOBLE);
+    expect(neighbours).not.toContain(LILLE);
+  });
+
+  it('are the nearest of another school', () => {
+    expect(neighboursOf(LYON, ALL)).toEqual({ neighbours: [GRENOBLE, ANNECY, LILLE], map: null });
   });
 });

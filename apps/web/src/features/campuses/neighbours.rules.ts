@@ -1,6 +1,11 @@
 import type { Coordinates } from '@/content/campuses/campus.model';
+import { closeMapOf, type CloseMap } from './close-map.rules';
+import { isWholeMap } from './territory.rules';
 
 type Placed = { slug: string; coordinates: Coordinates | null };
+
+/** Where there is no map. */
+const NEIGHBOURS_SHOWN = 6;
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -28,4 +33,15 @@ export function nearestCampuses<Campus extends Placed>(
     .toSorted((one, other) => one.angle - other.angle)
     .slice(0, count)
     .map(({ campus }) => campus);
+}
+
+/** The campuses whose territories touch that of a campus, where the map is of its school; else the nearest ones. */
+export function neighboursOf<Campus extends Placed>(
+  campus: Placed,
+  campuses: readonly Campus[],
+): { neighbours: Campus[]; map: CloseMap | null } {
+  const map = isWholeMap(campuses) ? closeMapOf(campus.slug) : null;
+  const candidates = map ? campuses.filter(({ slug }) => map.near.includes(slug)) : campuses;
+  const count = map ? candidates.length : NEIGHBOURS_SHOWN;
+  return { neighbours: nearestCampuses(campus, candidates, count), map };
 }

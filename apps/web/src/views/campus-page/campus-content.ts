@@ -2,6 +2,7 @@ import type { CampusDetail } from '@/content/campuses/campus-detail.model';
 import type { CampusCard } from '@/content/campuses/campus.model';
 import type { EventCard } from '@/content/events/event.model';
 import type { ProgrammeCard } from '@/content/programmes/programme.model';
+import type { CloseMap } from '@/features/campuses/close-map.rules';
 
 /** What the page of a campus shows. */
 export type CampusContent = {
@@ -12,4 +13,6 @@ export type CampusContent = {
   events: readonly EventCard[];
   /** Nearest first. */
   neighbours: readonly CampusCard[];
+  /** The campus among them; null where the map is not of this school. */
+  map: CloseMap | null;
 };

@@ -45,6 +45,7 @@ function render({ locale = 'fr', campus, programmes = 1, events = 1 }: Given = {
       }))}
       events={Array.from({ length: events }, (_, rank) => ({ ...EVENT, slug: `event-${rank}` }))}
       neighbours={[]}
+      map={null}
     />,
   );
 }

@@ -37,13 +37,13 @@ function CampusBar({ site, campus }: Pick<Props, 'site' | 'campus'>) {
 
 /** ROUTE-11: a campus. */
 export function CampusPage(props: Props) {
-  const { site, campus, neighbours } = props;
+  const { site, campus } = props;
   return (
     <TranslatedPage site={site} document={campus}>
       <CampusHead site={site} campus={campus} />
       <CampusBar site={site} campus={campus} />
       <CampusBody {...props} />
-      <CampusNeighbours site={site} neighbours={neighbours} />
+      <CampusNeighbours {...props} />
     </TranslatedPage>
   );
 }

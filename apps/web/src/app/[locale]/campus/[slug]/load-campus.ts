@@ -4,12 +4,11 @@ import { getCampus, getCampuses } from '@/content/campuses/campuses.query';
 import { getUpcomingEvents } from '@/content/events/events.query';
 import { getProgrammes } from '@/content/programmes/programmes.query';
 import { programmesAt } from '@/features/campuses/campus-programmes.rules';
-import { nearestCampuses } from '@/features/campuses/neighbours.rules';
+import { neighboursOf } from '@/features/campuses/neighbours.rules';
 import type { CampusContent } from '@/views/campus-page/campus-content';
 import { inFinderOrder } from '@/views/programme-list/programme-list.rules';
 
 const EVENTS_SHOWN = 3;
-const NEIGHBOURS_SHOWN = 6;
 
 /** Null when there is no such campus. */
 export async function loadCampus(locale: Locale, slug: string): Promise<CampusContent | null> {
@@ -25,6 +24,6 @@ export async function loadCampus(locale: Locale, slug: string): Promise<CampusCo
     campus,
     programmes: programmesAt(campus, inFinderOrder(catalogue)),
     events,
-    neighbours: nearestCampuses(campus, campuses, NEIGHBOURS_SHOWN),
+    ...neighboursOf(campus, campuses),
   };
 }
