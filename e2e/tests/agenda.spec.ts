@@ -112,6 +112,23 @@ test('ROUTE-08 an event to come has its date, its place and its sign-up', async 
   );
 });
 
+test('ROUTE-08 a phone shows when and where an event is, and its sign-up, without scrolling', async ({
+  page,
+}) => {
+  const event = upcoming.find(({ campus, url }) => campus && url);
+  if (!event?.campus) throw new Error('No event to come on a campus.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/agenda/${event.slug}`);
+
+  const main = page.getByRole('main');
+  for (const fact of [
+    main.getByText(new RegExp(`^Campus d.+${event.campus.title}$`)),
+    main.getByText(/\d+(er)? [a-zéû]+ 20\d\d$/i),
+    main.getByRole('link', { name: /^S’inscrire/ }),
+  ])
+    await expect(fact.first()).toBeInViewport({ ratio: 1 });
+});
+
 test('ROUTE-08 an event that is over says so, takes no sign-up and leads to the next of its kind', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventDates, monthTitle } from './event-dates.rules';
+import { eventDates, monthTitle, shortDates } from './event-dates.rules';
 
 const NBSP = '\u00a0';
 const words = (locale: 'fr' | 'en') => ({ locale, text: (key: string) => key });
@@ -27,6 +27,20 @@ describe('eventDates', () => {
   it('without an end, the hour it starts', () => {
     const dates = { startsAt: '2026-12-10T18:00:00.000Z', endsAt: null };
     expect(eventDates(words('fr'), dates).at(1)?.value).toBe(`19${NBSP}h`);
+  });
+});
+
+describe('shortDates', () => {
+  it.each([
+    [
+      'a day and its hours',
+      '2026-11-28T18:00:00.000Z',
+      ['Samedi 28 novembre 2026', `14${NBSP}h${NBSP}– 19${NBSP}h`],
+    ],
+    ['several days', '2026-11-30T18:00:00.000Z', ['Du 28 au 30 novembre 2026']],
+    ['no end', null, ['Samedi 28 novembre 2026', `14${NBSP}h`]],
+  ])('ROUTE-08 %s', (_case, endsAt, expected) => {
+    expect(shortDates({ locale: 'fr' }, { startsAt: '2026-11-28T13:00:00.000Z', endsAt })).toEqual(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { EventCard } from '@/content/events/event.model';
-import { isoDay, monthAndYear, timeOfDay, timeRange, weekdayDate } from '@/lib/dates';
+import { dateRange, isoDay, monthAndYear, timeOfDay, timeRange, weekdayDate } from '@/lib/dates';
 import type { SiteContext } from '@/lib/site-context';
 
 type Words = Pick<SiteContext, 'locale' | 'text'>;
@@ -17,10 +17,23 @@ export function monthTitle({ locale }: Pick<Words, 'locale'>, month: string): st
   return capitalised(locale, monthAndYear(locale, month));
 }
 
+/** In Paris. */
+export const isOneDay = ({ startsAt, endsAt }: Dates) =>
+  endsAt === null || isoDay(endsAt) === isoDay(startsAt);
+
+/** « Samedi 28 novembre 2026 », « 14 h – 19 h »; over several days, « Du 14 au 18 novembre 2026 ». */
+export function shortDates({ locale }: Pick<Words, 'locale'>, event: Dates): string[] {
+  const { startsAt, endsAt } = event;
+  return isOneDay(event)
+    ? [capitalised(locale, weekdayDate(locale, startsAt)), timeRange(locale, startsAt, endsAt)]
+    : [capitalised(locale, dateRange(locale, startsAt, endsAt))];
+}
+
 /** « Samedi 28 novembre 2026 » and « 14 h – 19 h »; over several days, when it starts and when it ends. */
-export function eventDates({ locale, text }: Words, { startsAt, endsAt }: Dates): DateFact[] {
+export function eventDates({ locale, text }: Words, event: Dates): DateFact[] {
+  const { startsAt, endsAt } = event;
   const dayOf = (when: string) => capitalised(locale, weekdayDate(locale, when));
-  if (endsAt === null || isoDay(endsAt) === isoDay(startsAt)) {
+  if (endsAt === null || isOneDay(event)) {
     return [
       { label: text('agenda.date'), value: dayOf(startsAt), day: isoDay(startsAt) },
       { label: text('agenda.time'), value: timeRange(locale, startsAt, endsAt) },

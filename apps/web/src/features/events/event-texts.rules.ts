@@ -2,8 +2,9 @@ import type { EventType } from '@meridia/domain/events';
 import type { Tint } from '@meridia/domain/domains.data';
 import { slugLabelKey } from '@meridia/labels/label.rules';
 import type { EventCard } from '@/content/events/event.model';
-import { dateRange, isoDay, timeRange } from '@/lib/dates';
+import { dateRange, timeRange } from '@/lib/dates';
 import type { SiteContext } from '@/lib/site-context';
+import { isOneDay } from './event-dates.rules';
 
 type Words = Pick<SiteContext, 'locale' | 'text'>;
 
@@ -32,8 +33,7 @@ export function eventPlace({ text }: Words, campus: EventCard['campus']): string
 /** « Campus de Lyon, 14 h – 19 h »; over several days, « Campus de Lyon, du 3 au 5 décembre 2026 ». */
 export function eventPlaceAndTime(words: Words, event: EventCard): string {
   const { startsAt, endsAt, campus } = event;
-  const isOneDay = endsAt === null || isoDay(startsAt) === isoDay(endsAt);
-  const when = isOneDay
+  const when = isOneDay(event)
     ? timeRange(words.locale, startsAt, endsAt)
     : dateRange(words.locale, startsAt, endsAt);
   return `${eventPlace(words, campus)}, ${when}`;

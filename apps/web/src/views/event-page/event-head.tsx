@@ -1,5 +1,6 @@
 import type { EventDetail } from '@/content/events/event-detail.model';
 import { EventArt } from '@/features/events/event-art';
+import { shortDates } from '@/features/events/event-dates.rules';
 import { eventPlace, eventType } from '@/features/events/event-texts.rules';
 import { InlineText } from '@/features/rich-text/inline-text';
 import { hourOfDay } from '@/lib/dates';
@@ -10,14 +11,19 @@ import { fieldLanguage } from '@/lib/translated';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { LinkButton } from '@/ui/button';
 import { DuoActions, DuoFoot, DuoHead } from '@/ui/duo-head';
-import { Tag } from '@/ui/tag';
+import { Tag, Tags } from '@/ui/tag';
 import { splitLead } from './lead.rules';
 
 type Props = { site: SiteContext; event: EventDetail };
 
 /** What one may do: sign up, or read that it is over. */
 function SignUp({ site, event: { isPast, signUpHref } }: Props) {
-  if (isPast) return <Tag isInk>{site.text('agenda.past')}</Tag>;
+  if (isPast)
+    return (
+      <DuoActions>
+        <Tag isInk>{site.text('agenda.past')}</Tag>
+      </DuoActions>
+    );
   if (!signUpHref) return null;
   return (
     <DuoActions>
@@ -25,6 +31,17 @@ function SignUp({ site, event: { isPast, signUpHref } }: Props) {
         {site.text('agenda.signUp')}
       </LinkButton>
     </DuoActions>
+  );
+}
+
+/** When and where, with the title: a phone shows it at once. */
+function Facts({ site, event }: Props) {
+  return (
+    <Tags>
+      {[...shortDates(site, event), eventPlace(site, event.campus)].map((fact) => (
+        <Tag key={fact}>{fact}</Tag>
+      ))}
+    </Tags>
   );
 }
 
@@ -50,8 +67,9 @@ export function EventHead({ site, event }: Props) {
         </p>
       )}
       <DuoFoot>
-        <SignUp site={site} event={event} />
+        <Facts site={site} event={event} />
       </DuoFoot>
+      <SignUp site={site} event={event} />
     </DuoHead>
   );
 }
