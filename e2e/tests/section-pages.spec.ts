@@ -86,10 +86,12 @@ async function expectArticle(page: Page, rubrique: string, slug: string | null =
 
 test('ROUTE-02 /entreprise is the home of the company profile', async ({ page }) => {
   await expectArticle(page, 'entreprise');
+  await expect(page.getByRole('button', { name: 'Vous êtes : Entreprise' })).toBeVisible();
 });
 
 test('ROUTE-03 /partenaire is the home of the professional profile', async ({ page }) => {
   await expectArticle(page, 'partenaire');
+  await expect(page.getByRole('button', { name: 'Vous êtes : Professionnel' })).toBeVisible();
 });
 
 test('ROUTE-04 /alumni is the alumni page', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_LAYOUT, type Layout } from '@meridia/domain/layout';
+import { HOME_PROFILE, type Profile } from '@meridia/domain/profiles';
 import { ConnectivityToast } from '@/features/connectivity/connectivity-toast.client';
 import { KeepLanguage } from '@/features/locale/keep-language.client';
 import { RequestProgress } from '@/features/progress-bar/progress-bar.client';
@@ -29,6 +30,8 @@ export type FrameOptions = {
   layout?: Layout;
   /** What the actions of the frame start from: the programme or the campus of the page (MODAL-04). */
   choice?: ActionChoice;
+  /** Whom the page speaks to. */
+  profile?: Profile;
 };
 
 type Props = FrameOptions & { site: SiteContext; children: ReactNode };
@@ -42,11 +45,13 @@ function Content({ children }: { children: ReactNode }) {
 }
 
 /** The frame round every page: default and dynamics differ by the popin and the bottom bar, empty has the page alone. */
-export async function PageFrame({ site, layout = DEFAULT_LAYOUT, choice, children }: Props) {
+export async function PageFrame(props: Props) {
+  const { site, layout = DEFAULT_LAYOUT, choice, profile = HOME_PROFILE, children } = props;
   if (layout === 'empty') return <Content>{children}</Content>;
 
   const { website, navbarMenu, footerMenu, events, banner, popin } = await loadFrame(site.locale);
   const isDefault = layout === 'default';
+  const menus = { site, website, menu: navbarMenu, events, profile, choice };
   return (
     <>
       <a className="skip-link" href={`#${CONTENT_ID}`}>
@@ -54,9 +59,9 @@ export async function PageFrame({ site, layout = DEFAULT_LAYOUT, choice, childre
       </a>
       <ConsentQuestion site={site} website={website} isAboveActions={isDefault} />
       {banner && <Banner site={site} banner={banner} />}
-      <Navbar site={site} website={website} menu={navbarMenu} events={events} choice={choice} />
+      <Navbar {...menus} />
       <MobileNavbar site={site} website={website} />
-      <Sidebar site={site} website={website} menu={navbarMenu} events={events} choice={choice} />
+      <Sidebar {...menus} />
       <Content>{children}</Content>
       <Footer site={site} website={website} menu={footerMenu} />
       {isDefault && <MobileCta site={site} choice={choice} />}

@@ -24,7 +24,9 @@ const MENU: MenuEntry[] = [
 
 function render(menu: MenuEntry[], languages: LanguageLink[] = []) {
   const site = createSiteContext({ locale: 'en', labels, languages });
-  return renderToStaticMarkup(<Navbar site={site} website={null} menu={menu} events={[]} />);
+  return renderToStaticMarkup(
+    <Navbar profile="student" site={site} website={null} menu={menu} events={[]} />,
+  );
 }
 
 describe('Navbar', () => {

@@ -1,3 +1,4 @@
+import type { Profile } from '@meridia/domain/profiles';
 import type { EventCard } from '@/content/events/event.model';
 import type { MenuEntry } from '@/content/menus/menu.model';
 import type { Website } from '@/content/website/website.model';
@@ -15,6 +16,7 @@ type Props = {
   website: Website | null;
   menu: readonly MenuEntry[];
   events: readonly EventCard[];
+  profile: Profile;
   choice?: ActionChoice;
 };
 
@@ -22,11 +24,11 @@ type Props = {
  * The desktop navbar (NAV-01 to 06). Full and compact are two elements, of which one is displayed: a single one that
  * changes its place would shift the layout.
  */
-export function Navbar({ site, website, menu, events, choice }: Props) {
+export function Navbar({ site, website, menu, events, profile, choice }: Props) {
   return (
     <NavbarShell className={styles.navbar}>
       <div className={classNames(styles.sheet, styles.full)}>
-        <TopBar site={site} mainSiteUrl={website?.mainSiteUrl ?? null} />
+        <TopBar site={site} mainSiteUrl={website?.mainSiteUrl ?? null} profile={profile} />
         <MainBar site={site} website={website} menu={menu} events={events} choice={choice} />
       </div>
       <div className={classNames(styles.sheet, styles.compact)}>

@@ -1,14 +1,14 @@
-import { HOME_PROFILE } from '@meridia/domain/profiles';
+import type { Profile } from '@meridia/domain/profiles';
 import { LanguageLinks } from '@/features/locale/language-links';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Disclosure } from '@/shell/menu/disclosure';
 import { classNames } from '@/ui/class-names';
 import { Link } from '@/ui/link';
-import { profileLinks, serviceLinks, type TopLink } from './top-links.rules';
+import { profileLinks, profileText, serviceLinks, type TopLink } from './top-links.rules';
 import styles from './top-bar.module.css';
 
-type Props = { site: SiteContext; mainSiteUrl: string | null };
+type Props = { site: SiteContext; mainSiteUrl: string | null; profile: Profile };
 
 function DropdownLinks({ links }: { links: readonly TopLink[] }) {
   return (
@@ -25,15 +25,19 @@ function DropdownLinks({ links }: { links: readonly TopLink[] }) {
 }
 
 /** NAV-01. */
-export function TopBar({ site, mainSiteUrl }: Props) {
+export function TopBar({ site, mainSiteUrl, profile }: Props) {
   const { text, href } = site;
-  const profile = text('profile.current', { profile: text(`profile.${HOME_PROFILE}`) });
   return (
     <div className={styles.edge}>
       <div className={classNames('container', styles.bar)}>
         <nav aria-label={text('a11y.secondaryNav')} className={styles.nav}>
-          <Disclosure id="navbar-profiles" label={profile} panel="start" className={styles.item}>
-            <DropdownLinks links={profileLinks(site, mainSiteUrl)} />
+          <Disclosure
+            id="navbar-profiles"
+            label={profileText(site, profile)}
+            panel="start"
+            className={styles.item}
+          >
+            <DropdownLinks links={profileLinks(site, mainSiteUrl, profile)} />
           </Disclosure>
           <ul className={styles.list}>
             <li>

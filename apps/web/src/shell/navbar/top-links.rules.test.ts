@@ -3,7 +3,7 @@ import type { Locale } from '@meridia/domain/locales';
 import { mergeLabels } from '@meridia/labels/label.rules';
 import { LABELS } from '@meridia/labels/labels.data';
 import { createSiteContext } from '@/lib/site-context';
-import { profileLinks, serviceLinks } from './top-links.rules';
+import { profileLinks, profileOfSection, profileText, serviceLinks } from './top-links.rules';
 
 const MAIN_SITE = 'https://reseau.meridia.example';
 const logger = { info: () => undefined };
@@ -17,7 +17,7 @@ const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => hr
 
 describe('profile links', () => {
   it('NAV-04 the student goes home, the others leave to the main site', () => {
-    expect(hrefs(profileLinks(siteIn('fr'), MAIN_SITE))).toEqual([
+    expect(hrefs(profileLinks(siteIn('fr'), MAIN_SITE, 'student'))).toEqual([
       '/',
       `${MAIN_SITE}/entreprise`,
       `${MAIN_SITE}/partenaire`,
@@ -25,21 +25,42 @@ describe('profile links', () => {
   });
 
   it('NAV-04 without a main site each profile has its home here', () => {
-    expect(hrefs(profileLinks(siteIn('fr'), null))).toEqual(['/', '/entreprise', '/partenaire']);
+    expect(hrefs(profileLinks(siteIn('fr'), null, 'student'))).toEqual(['/', '/entreprise', '/partenaire']);
   });
 
   it('NAV-04 a label without an address of its own leads to the main site', () => {
     const site = siteIn('fr', { 'profile.company': { label: 'Entreprise', link: null } });
-    expect(hrefs(profileLinks(site, MAIN_SITE))[1]).toBe(MAIN_SITE);
+    expect(hrefs(profileLinks(site, MAIN_SITE, 'student'))[1]).toBe(MAIN_SITE);
   });
 
   it('NAV-04 homes are in the language of the page', () => {
-    expect(hrefs(profileLinks(siteIn('en'), null))).toEqual(['/en', '/en/entreprise', '/en/partenaire']);
+    expect(hrefs(profileLinks(siteIn('en'), null, 'student'))).toEqual([
+      '/en',
+      '/en/entreprise',
+      '/en/partenaire',
+    ]);
   });
 
-  it('says which profile this site is for', () => {
-    const current = profileLinks(siteIn('fr'), null).filter(({ isCurrent }) => isCurrent);
-    expect(current.map(({ label }) => label)).toEqual(['Étudiant']);
+  it.each([
+    ['student', 'Étudiant', '/'],
+    ['company', 'Entreprise', '/entreprise'],
+    ['partner', 'Professionnel', '/partenaire'],
+  ] as const)(
+    'NAV-04 a page for the %s says so, and leads to the home it has here',
+    (profile, name, home) => {
+      const site = siteIn('fr');
+      const current = profileLinks(site, MAIN_SITE, profile).filter(({ isCurrent }) => isCurrent);
+      expect(current.map(({ label, href }) => [label, href])).toEqual([[name, home]]);
+      expect(profileText(site, profile)).toBe(`Vous êtes\u00a0: ${name}`);
+    },
+  );
+
+  it.each([
+    ['entreprise', 'company'],
+    ['partenaire', 'partner'],
+    ['ecole', 'student'],
+  ])('the pages of %s are for the %s', (rubrique, profile) => {
+    expect(profileOfSection(rubrique)).toBe(profile);
   });
 });
 

@@ -14,13 +14,23 @@ const PROFILE_HOMES = {
 
 const isExternal = (href: string | null) => href !== null && URL.canParse(href);
 
+/** Whom the pages of a section speak to. */
+export function profileOfSection(rubrique: string): Profile {
+  return PROFILES.find((profile) => PROFILE_HOMES[profile] === `/${rubrique}`) ?? HOME_PROFILE;
+}
+
+/** « Vous êtes : Étudiant ». */
+export function profileText({ text }: SiteContext, profile: Profile): string {
+  return text('profile.current', { profile: text(`profile.${profile}`) });
+}
+
 /** NAV-04: the student stays here; the others leave to the main site, or have their home here when there is none. */
-export function profileLinks(site: SiteContext, mainSiteUrl: string | null): TopLink[] {
+export function profileLinks(site: SiteContext, mainSiteUrl: string | null, current: Profile): TopLink[] {
   return PROFILES.map((profile) => {
-    const isCurrent = profile === HOME_PROFILE;
+    const isCurrent = profile === current;
     const link = site.link(`profile.${profile}`);
     const elsewhere = isExternal(link) ? link : mainSiteUrl;
-    const leaves = !isCurrent && mainSiteUrl !== null;
+    const leaves = profile !== HOME_PROFILE && !isCurrent && mainSiteUrl !== null;
     return {
       key: profile,
       label: site.text(`profile.${profile}`),

@@ -12,7 +12,7 @@ const labels = { dictionaries: LABELS, logger: { info: () => undefined } };
 
 function footer(languages: readonly LanguageLink[]): string {
   const site = createSiteContext({ locale: 'en', labels, languages });
-  return renderToStaticMarkup(<SidebarFooter site={site} website={null} />);
+  return renderToStaticMarkup(<SidebarFooter site={site} website={null} profile="student" />);
 }
 
 const hrefs = (html: string) => [...html.matchAll(/href="([^"#]*)"/g)].map(([, href]) => href);

@@ -1,9 +1,9 @@
-import { HOME_PROFILE } from '@meridia/domain/profiles';
+import type { Profile } from '@meridia/domain/profiles';
 import type { Website } from '@/content/website/website.model';
 import { opensPanel } from '@/features/consent/consent-controls';
 import { LanguageLinks } from '@/features/locale/language-links';
 import type { SiteContext } from '@/lib/site-context';
-import { profileLinks, serviceLinks, type TopLink } from '@/shell/navbar/top-links.rules';
+import { profileLinks, profileText, serviceLinks, type TopLink } from '@/shell/navbar/top-links.rules';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import styles from './sidebar-footer.module.css';
@@ -37,6 +37,8 @@ function Dropdown({ label, links }: { label: string; links: readonly TopLink[] }
   );
 }
 
+type Props = { site: SiteContext; website: Website | null; profile: Profile };
+
 function LabelLink({ site, name, className }: { site: SiteContext; name: string; className?: string }) {
   const href = site.link(name);
   if (href === null) return null;
@@ -48,8 +50,7 @@ function LabelLink({ site, name, className }: { site: SiteContext; name: string;
 }
 
 /** Languages, profiles, alumni and services (SIDE-03), then the legal links. */
-export function SidebarFooter({ site, website }: { site: SiteContext; website: Website | null }) {
-  const profile = site.text('profile.current', { profile: site.text(`profile.${HOME_PROFILE}`) });
+export function SidebarFooter({ site, website, profile }: Props) {
   return (
     <div className={styles.footer}>
       {site.languages.length > 0 && (
@@ -60,7 +61,10 @@ export function SidebarFooter({ site, website }: { site: SiteContext; website: W
       <div className={styles.alumni}>
         <LabelLink site={site} name="nav.alumni" className={styles.entry} />
       </div>
-      <Dropdown label={profile} links={profileLinks(site, website?.mainSiteUrl ?? null)} />
+      <Dropdown
+        label={profileText(site, profile)}
+        links={profileLinks(site, website?.mainSiteUrl ?? null, profile)}
+      />
       <Dropdown label={site.text('services.label')} links={serviceLinks(site)} />
       <ul className={styles.legal}>
         {LEGAL_LABELS.map((name) => (

@@ -1,3 +1,4 @@
+import type { Profile } from '@meridia/domain/profiles';
 import type { EventCard } from '@/content/events/event.model';
 import type { MenuEntry } from '@/content/menus/menu.model';
 import type { Website } from '@/content/website/website.model';
@@ -17,6 +18,7 @@ type Props = {
   website: Website | null;
   menu: readonly MenuEntry[];
   events: readonly EventCard[];
+  profile: Profile;
   choice?: ActionChoice;
 };
 
@@ -46,13 +48,13 @@ function Head({ site, website }: Pick<Props, 'site' | 'website'>) {
 }
 
 /** The sidebar that the burger opens (SIDE-01 to 05). */
-export function Sidebar({ site, website, menu, events, choice }: Props) {
+export function Sidebar({ site, website, menu, events, profile, choice }: Props) {
   return (
     <SidebarDialog label={site.text('nav.menu')} className={classNames('sur-encre', styles.sidebar)}>
       <Head site={site} website={website} />
       <div className={styles.scroller} data-scroller>
         <SidebarMenu site={site} menu={menu} events={events} />
-        <SidebarFooter site={site} website={website} />
+        <SidebarFooter site={site} website={website} profile={profile} />
       </div>
       <ActionBar site={site} choice={choice} className={styles.actions} />
     </SidebarDialog>

@@ -3,6 +3,7 @@ import { articleMetadata } from '@/app/_page/article-metadata';
 import { loadSectionPage } from '@/app/_page/load-section-page';
 import { articleAddress } from '@/app/_page/page-address';
 import { pageMetadata, renderPage } from '@/app/_page/render-page';
+import { profileOfSection } from '@/shell/navbar/top-links.rules';
 import { ArticlePage } from '@/views/article-page/article-page';
 import type { SectionPage } from '@/views/article-page/section-page';
 
@@ -15,7 +16,10 @@ export function generateStaticParams() {
 async function toRequest({ params }: Props) {
   const { locale, rubrique, slug } = await params;
   const load = (served: Locale) => loadSectionPage(served, rubrique, slug);
-  const frame = ({ article }: SectionPage) => ({ layout: article.layout });
+  const frame = ({ article }: SectionPage) => ({
+    layout: article.layout,
+    profile: profileOfSection(rubrique),
+  });
   return { locale, load, frame, address: articleAddress(rubrique, slug) };
 }
 
