@@ -30,11 +30,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@strapi/plugin-users-permissions'],
     },
     'apps/web': {
-      // The design system and the content layer are whole before the last pages that use them (offers, campuses); Next finds the
-      // handlers by their path.
+      // Next finds the handlers by their path.
       entry: [
-        'src/ui/*.{ts,tsx}',
-        'src/content/**/*.{query,mapper,model}.ts',
         'cache/{isr,use-cache}-handler.ts',
         '{src,server,cache}/**/*.test.{ts,tsx}',
         'tests/**/*.{test,config}.ts',

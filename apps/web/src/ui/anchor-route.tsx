@@ -3,7 +3,7 @@ import styles from './anchor-route.module.css';
 import { classNames } from './class-names';
 import { Link } from './link';
 
-export type Anchor = { href: string; label: string; state?: 'passed' | 'current' | 'next' };
+type Anchor = { href: string; label: string; state?: 'passed' | 'current' | 'next' };
 
 type AnchorRouteProps = {
   /** « Dans cette page » */

@@ -2,7 +2,7 @@ import { classNames } from './class-names';
 import { Link } from './link';
 import styles from './pagination.module.css';
 
-export type PageItem = 'gap' | { page: number; href: string; label: string; isCurrent?: boolean };
+type PageItem = 'gap' | { page: number; href: string; label: string; isCurrent?: boolean };
 
 type PageEnd = { label: string; href: string | null };
 

@@ -1,5 +1,3 @@
-import type { Reference } from '@/content/reference.model';
-
 export type BrochureFacts = {
   slug: string;
   title: string;
@@ -8,5 +6,3 @@ export type BrochureFacts = {
   /** A name, not an address: a brochure is asked for, not downloaded. */
   fileName: string;
 };
-
-export type Brochure = BrochureFacts & { programme: Reference | null };

@@ -25,7 +25,7 @@ export type TeachingUnit = {
 
 export type SkillUnit = { id: number; code: string; title: string; description: string | null };
 
-export type Career = {
+type Career = {
   id: number;
   title: string;
   description: string | null;
@@ -62,7 +62,7 @@ export type Certification = Translated & {
   rates: Rates | null;
 };
 
-export type RelatedProgramme = Pick<ProgrammeCard, 'slug' | 'name' | 'category' | 'domain' | 'summary'>;
+type RelatedProgramme = Pick<ProgrammeCard, 'slug' | 'name' | 'category' | 'domain' | 'summary'>;
 
 export type ProgrammeDetail = ProgrammeCard &
   TranslatedDocument & {

@@ -2,7 +2,7 @@ import type { CampusMemberWire, TeamMemberWire } from '@meridia/contract/team-me
 import { toReference } from '@/content/reference.mapper';
 import type { CampusMember, TeamMember } from './team-member.model';
 
-export function toCampusMember({ slug, name, role, kind, bio, email }: CampusMemberWire): CampusMember {
+function toCampusMember({ slug, name, role, kind, bio, email }: CampusMemberWire): CampusMember {
   return { slug, name, role, kind, bio, email };
 }
 

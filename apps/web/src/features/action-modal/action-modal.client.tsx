@@ -5,7 +5,7 @@ import type { Locale } from '@meridia/domain/locales';
 import type { Origin } from '@meridia/domain/tracking';
 import { ART } from '@/lib/art.data';
 import { classNames } from '@/ui/class-names';
-import { Icon } from '@/ui/icon';
+import { CloseButton } from '@/ui/close-button';
 import { Picture } from '@/ui/picture';
 import type { ModalRequest, ModalTexts } from './action-modal.model';
 import styles from './action-modal.module.css';
@@ -59,9 +59,11 @@ export function ActionModal({ request, locale, texts, currentOrigin }: Props) {
         <>
           <Picture image={{ ...PICTURES[state.action], alt: '', widths: [] }} className={styles.picture} />
           <div className={styles.body}>
-            <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-              <Icon name="close" label={texts.close} className={styles.cross} />
-            </button>
+            <CloseButton
+              label={texts.close}
+              className={styles.close}
+              onClick={() => dialog.current?.close()}
+            />
             <h2 id={TITLE_ID} className={styles.title}>
               {texts.titles[state.action]}
             </h2>

@@ -1,7 +1,7 @@
 import { PURPOSES } from '@meridia/domain/consent';
 import type { SiteContext } from '@/lib/site-context';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { CloseButton } from '@/ui/close-button';
 import { Link } from '@/ui/link';
 import { does, PANEL_ID } from './consent-controls';
 import styles from './consent-panel.module.css';
@@ -18,9 +18,7 @@ export function ConsentPanel({ site }: { site: SiteContext }) {
         <h2 id={TITLE_ID} className={styles.title}>
           {text('consent.panel.title')}
         </h2>
-        <button type="button" className={styles.close} {...does('close')}>
-          <Icon name="close" label={text('consent.close')} className={styles.cross} />
-        </button>
+        <CloseButton label={text('consent.close')} className={styles.close} {...does('close')} />
       </div>
       <div className={styles.body}>
         <p>

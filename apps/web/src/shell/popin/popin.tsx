@@ -3,7 +3,7 @@ import { newTabHint } from '@/lib/external-link';
 import { paths, type ActionChoice } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { LinkButton } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { CloseButton } from '@/ui/close-button';
 import { Picture } from '@/ui/picture';
 import { PopinDialog } from './popin-dialog.client';
 import styles from './popin.module.css';
@@ -33,9 +33,7 @@ export function Popin({ site, popin, choice }: Props) {
   return (
     <PopinDialog popinId={id} delayMs={delayMs} aria-labelledby={TITLE_ID} className={styles.popin}>
       <form method="dialog" className={styles.exit}>
-        <button type="submit" className={styles.close}>
-          <Icon name="close" label={closeLabel ?? site.text('popin.close')} className={styles.cross} />
-        </button>
+        <CloseButton type="submit" label={closeLabel ?? site.text('popin.close')} className={styles.close} />
       </form>
       {image && <Picture image={image} sizes="25rem" className={styles.image} />}
       <div className={styles.body}>

@@ -1,9 +1,11 @@
+import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
+import { FilterForm } from '@/views/filtered-list/filter-form';
 import { ListResults } from '@/views/filtered-list/list-results';
 import { PageLayout } from '@/views/page-layout/page-layout';
 import { AppliedFilters } from './applied-filters';
 import { FoundJobs } from './found-jobs';
-import { JobFilters } from './job-filters';
+import { jobFields } from './job-fields';
 import type { JobList } from './job-list';
 import { JobListHead } from './job-list-head';
 import { jobOptions, type JobOptions } from './job-options';
@@ -45,7 +47,12 @@ export function JobListPage({ site, list }: Props) {
         lead={article ? article.lead : site.text('jobs.intro')}
         hasPicture={found.length > 0}
       />
-      <JobFilters site={site} options={options} list={list} />
+      <FilterForm
+        site={site}
+        label={site.text('jobs.filter.form')}
+        action={site.href(paths.jobOffers)}
+        fields={jobFields(site, options, list)}
+      />
       <Results site={site} list={list} options={options} />
       <PageLayout site={site} blocks={blocks} tint={CALL_TINT} />
     </>

@@ -1,6 +1,6 @@
 import { countValues, FACETS } from '@/features/programme-finder/facets.rules';
-import type { FacetField } from '@/features/programme-finder/finder-form';
 import type { SiteContext } from '@/lib/site-context';
+import type { FilterField } from '@/views/filtered-list/filter-form';
 import { FACET_LABELS, type FacetOptions } from './facet-options';
 import type { ProgrammeList } from './programme-list';
 
@@ -9,7 +9,7 @@ export function facetFields(
   site: SiteContext,
   options: FacetOptions,
   { catalogue, selection }: ProgrammeList,
-): FacetField[] {
+): FilterField[] {
   const counts = countValues(catalogue, selection.values);
   return FACETS.map((facet) => ({
     name: facet,

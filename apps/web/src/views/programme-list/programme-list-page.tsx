@@ -1,8 +1,8 @@
-import { FinderForm } from '@/features/programme-finder/finder-form';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { PageHead } from '@/ui/page-head';
+import { FilterForm } from '@/views/filtered-list/filter-form';
 import { ListResults } from '@/views/filtered-list/list-results';
 import { PageLayout } from '@/views/page-layout/page-layout';
 import { AppliedFilters } from './applied-filters';
@@ -53,7 +53,12 @@ export function ProgrammeListPage({ site, list }: Props) {
         title={article?.heading ?? site.text('course.title')}
         lead={found.length > 0 && (article ? article.lead : site.text('course.intro'))}
       />
-      <FinderForm site={site} fields={facetFields(site, options, list)} />
+      <FilterForm
+        site={site}
+        label={site.text('course.filter.form')}
+        action={site.href(paths.programmes)}
+        fields={facetFields(site, options, list)}
+      />
       <Results site={site} list={list} options={options} />
       <PageLayout site={site} blocks={blocks} tint={TINT} />
     </>

@@ -1,22 +1,19 @@
 import type { Locale } from '@meridia/domain/locales';
+import type { ItemProps } from '@/app/_page/item-route';
 import { documentAddress } from '@/app/_page/page-address';
 import { pageMetadata, renderPage } from '@/app/_page/render-page';
 import { NewsPage } from '@/views/news-page/news-page';
 import { loadNewsItem } from './load-news-item';
 
-type Props = { params: Promise<{ locale: string; slug: string }> };
+export { generateStaticParams } from '@/app/_page/item-route';
 
-export function generateStaticParams() {
-  return [{ slug: '_' }];
-}
-
-async function toRequest({ params }: Props) {
+async function toRequest({ params }: ItemProps) {
   const { locale, slug } = await params;
   const load = (served: Locale) => loadNewsItem(served, slug);
   return { locale, load, address: documentAddress('news', slug) };
 }
 
-export async function generateMetadata(props: Props) {
+export async function generateMetadata(props: ItemProps) {
   return pageMetadata(await toRequest(props), ({ item: { title, summary, image } }) => ({
     title,
     description: summary,
@@ -25,6 +22,6 @@ export async function generateMetadata(props: Props) {
 }
 
 /** ROUTE-07: a news item. */
-export default async function NewsItemRoute(props: Props) {
+export default async function NewsItemRoute(props: ItemProps) {
   return renderPage(await toRequest(props), (content, site) => <NewsPage site={site} {...content} />);
 }

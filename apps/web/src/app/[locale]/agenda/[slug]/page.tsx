@@ -1,4 +1,5 @@
 import type { Locale } from '@meridia/domain/locales';
+import type { ItemProps } from '@/app/_page/item-route';
 import { documentAddress } from '@/app/_page/page-address';
 import { pageMetadata, renderPage } from '@/app/_page/render-page';
 import { EventPage } from '@/views/event-page/event-page';
@@ -6,13 +7,9 @@ import { eventSummary } from '@/views/event-page/event-summary';
 import type { EventContent } from '@/views/event-page/event-content';
 import { loadEvent } from './load-event';
 
-type Props = { params: Promise<{ locale: string; slug: string }> };
+export { generateStaticParams } from '@/app/_page/item-route';
 
-export function generateStaticParams() {
-  return [{ slug: '_' }];
-}
-
-async function toRequest({ params }: Props) {
+async function toRequest({ params }: ItemProps) {
   const { locale, slug } = await params;
   return {
     locale,
@@ -23,7 +20,7 @@ async function toRequest({ params }: Props) {
   };
 }
 
-export async function generateMetadata(props: Props) {
+export async function generateMetadata(props: ItemProps) {
   return pageMetadata(await toRequest(props), ({ event }, site) => ({
     title: event.title,
     description: eventSummary(site, event),
@@ -31,6 +28,6 @@ export async function generateMetadata(props: Props) {
 }
 
 /** ROUTE-08: an event. */
-export default async function EventRoute(props: Props) {
+export default async function EventRoute(props: ItemProps) {
   return renderPage(await toRequest(props), (content, site) => <EventPage site={site} {...content} />);
 }

@@ -1,22 +1,19 @@
 import type { Locale } from '@meridia/domain/locales';
+import type { ItemProps } from '@/app/_page/item-route';
 import { documentAddress } from '@/app/_page/page-address';
 import { pageMetadata, renderPage } from '@/app/_page/render-page';
 import { BlogPostPage } from '@/views/news-page/blog-post-page';
 import { loadBlogPost } from './load-blog-post';
 
-type Props = { params: Promise<{ locale: string; slug: string }> };
+export { generateStaticParams } from '@/app/_page/item-route';
 
-export function generateStaticParams() {
-  return [{ slug: '_' }];
-}
-
-async function toRequest({ params }: Props) {
+async function toRequest({ params }: ItemProps) {
   const { locale, slug } = await params;
   const load = (served: Locale) => loadBlogPost(served, slug);
   return { locale, load, address: documentAddress('blogPost', slug) };
 }
 
-export async function generateMetadata(props: Props) {
+export async function generateMetadata(props: ItemProps) {
   return pageMetadata(await toRequest(props), ({ post: { title, summary, image } }) => ({
     title,
     description: summary,
@@ -25,6 +22,6 @@ export async function generateMetadata(props: Props) {
 }
 
 /** ROUTE-10: a post of the blog; `/blog` itself is a redirect (REDIR-03). */
-export default async function BlogPostRoute(props: Props) {
+export default async function BlogPostRoute(props: ItemProps) {
   return renderPage(await toRequest(props), (content, site) => <BlogPostPage site={site} {...content} />);
 }

@@ -1,16 +1,13 @@
 import type { Locale } from '@meridia/domain/locales';
+import type { ItemProps } from '@/app/_page/item-route';
 import { documentAddress } from '@/app/_page/page-address';
 import { pageMetadata, renderPage } from '@/app/_page/render-page';
 import { CampusPage } from '@/views/campus-page/campus-page';
 import { loadCampus } from './load-campus';
 
-type Props = { params: Promise<{ locale: string; slug: string }> };
+export { generateStaticParams } from '@/app/_page/item-route';
 
-export function generateStaticParams() {
-  return [{ slug: '_' }];
-}
-
-async function toRequest({ params }: Props) {
+async function toRequest({ params }: ItemProps) {
   const { locale, slug } = await params;
   return {
     locale,
@@ -21,7 +18,7 @@ async function toRequest({ params }: Props) {
   };
 }
 
-export async function generateMetadata(props: Props) {
+export async function generateMetadata(props: ItemProps) {
   return pageMetadata(await toRequest(props), ({ campus: { title, heading, summary, image } }) => ({
     title: heading ?? title,
     description: summary,
@@ -30,6 +27,6 @@ export async function generateMetadata(props: Props) {
 }
 
 /** ROUTE-11: a campus. */
-export default async function CampusRoute(props: Props) {
+export default async function CampusRoute(props: ItemProps) {
   return renderPage(await toRequest(props), (content, site) => <CampusPage site={site} {...content} />);
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@meridia/domain/locales';
+import type { ItemProps } from '@/app/_page/item-route';
 import { documentAddress } from '@/app/_page/page-address';
 import { pageMetadata, renderPage } from '@/app/_page/render-page';
 import { offerSummary } from '@/features/job-offers/job-texts.rules';
@@ -6,13 +7,9 @@ import type { JobContent } from '@/views/job-page/job-content';
 import { JobPage } from '@/views/job-page/job-page';
 import { loadJob } from './load-job';
 
-type Props = { params: Promise<{ locale: string; slug: string }> };
+export { generateStaticParams } from '@/app/_page/item-route';
 
-export function generateStaticParams() {
-  return [{ slug: '_' }];
-}
-
-async function toRequest({ params }: Props) {
+async function toRequest({ params }: ItemProps) {
   const { locale, slug } = await params;
   return {
     locale,
@@ -22,7 +19,7 @@ async function toRequest({ params }: Props) {
   };
 }
 
-export async function generateMetadata(props: Props) {
+export async function generateMetadata(props: ItemProps) {
   return pageMetadata(await toRequest(props), ({ offer }, site) => ({
     title: offer.title,
     description: offerSummary(site, offer),
@@ -31,6 +28,6 @@ export async function generateMetadata(props: Props) {
 }
 
 /** ROUTE-12: an offer; one that has expired is gone, and its page says so. */
-export default async function JobRoute(props: Props) {
+export default async function JobRoute(props: ItemProps) {
   return renderPage(await toRequest(props), (content, site) => <JobPage site={site} {...content} />);
 }

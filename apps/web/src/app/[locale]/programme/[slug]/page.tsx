@@ -1,16 +1,13 @@
 import type { Locale } from '@meridia/domain/locales';
+import type { ItemProps } from '@/app/_page/item-route';
 import { documentAddress } from '@/app/_page/page-address';
 import { pageMetadata, renderPage } from '@/app/_page/render-page';
 import { ProgrammePage } from '@/views/programme-page/programme-page';
 import { loadProgramme } from './load-programme';
 
-type Props = { params: Promise<{ locale: string; slug: string }> };
+export { generateStaticParams } from '@/app/_page/item-route';
 
-export function generateStaticParams() {
-  return [{ slug: '_' }];
-}
-
-async function toRequest({ params }: Props) {
+async function toRequest({ params }: ItemProps) {
   const { locale, slug } = await params;
   return {
     locale,
@@ -21,7 +18,7 @@ async function toRequest({ params }: Props) {
   };
 }
 
-export async function generateMetadata(props: Props) {
+export async function generateMetadata(props: ItemProps) {
   return pageMetadata(await toRequest(props), ({ programme: { name, summary, image } }) => ({
     title: name,
     description: summary,
@@ -30,6 +27,6 @@ export async function generateMetadata(props: Props) {
 }
 
 /** ROUTE-13: a programme. */
-export default async function ProgrammeRoute(props: Props) {
+export default async function ProgrammeRoute(props: ItemProps) {
   return renderPage(await toRequest(props), (content, site) => <ProgrammePage site={site} {...content} />);
 }
