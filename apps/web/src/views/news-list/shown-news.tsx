@@ -5,6 +5,7 @@ import { NewsCard } from '@/features/news/news-card';
 import type { SiteContext } from '@/lib/site-context';
 import { LoadMore } from '@/ui/load-more';
 import { NewsFront, NewsGrid } from '@/ui/news-teaser';
+import { FRONT_SIDE, frontSide } from './front-side.rules';
 import type { NewsList, ShownNews } from './news-list';
 import styles from './news-list-page.module.css';
 import { NewsPages } from './news-pages';
@@ -12,8 +13,6 @@ import { newsListHref } from './news-selection.rules';
 
 type Props = { site: SiteContext; list: NewsList };
 
-/** Those beside the one that leads. */
-const FRONT_SIDE = 3;
 /** A longer list opens where it goes on. */
 const NEXT_ID = 'suite';
 
@@ -31,12 +30,13 @@ function Cards({ site, items }: { site: SiteContext; items: readonly News[] }) {
 function NewsOfPage({ site, page, items }: { site: SiteContext; page: number; items: readonly News[] }) {
   const [lead, ...others] = items;
   if (!lead || page > 1 || others.length < FRONT_SIDE) return <Cards site={site} items={items} />;
-  const rest = others.slice(FRONT_SIDE);
+  const side = frontSide(others.length);
+  const rest = others.slice(side);
   return (
     <>
       <div className={rest.length > 0 ? styles.front : undefined}>
         <NewsFront lead={<NewsCard site={site} item={lead} size="large" level={2} />}>
-          {others.slice(0, FRONT_SIDE).map((item) => (
+          {others.slice(0, side).map((item) => (
             <NewsCard key={item.slug} site={site} item={item} size="compact" level={2} />
           ))}
         </NewsFront>
