@@ -27,7 +27,7 @@ const linesOf = (text: string) =>
     .filter(Boolean);
 
 /**
- * On a screen of 1440 px, then of a phone, then at 200 % and on the narrowest one: the page is opened once. On the phone axe reads
+ * On a screen of 1440 px, then of a phone, then at 200 %, on the narrowest one and in large letters: opened once. On the phone axe reads
  * what is of this page: the frame is the same round all of them, and has its own tests.
  */
 async function expectSound(page: Page, address: string): Promise<void> {
@@ -46,6 +46,11 @@ async function expectSound(page: Page, address: string): Promise<void> {
     await page.setViewportSize({ width, height: 500 });
     await expect.poll(async () => [width, await overflowOf(page)]).toEqual([width, 0]);
   }
+  await page.setViewportSize(MOBILE);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expect
+    .poll(async () => ['letters of 200 %', await overflowOf(page)])
+    .toEqual(['letters of 200 %', 0]);
 }
 
 for (const { name, path } of TEMPLATES) {

@@ -6,10 +6,13 @@ export type Extreme = { name: string; path: string; words: number };
 /** Pages of one family share the first part of their address. */
 const familyOf = (path: string) => path.split('/')[1] ?? '';
 
+/** The page of a list is not one of its items. */
+const isItem = (path: string) => path.split('/').length > 2;
+
 /** The page with the most to read and the one with the least, of each family: where a layout breaks first. */
 export async function findExtremes(site: string, paths: readonly string[]): Promise<Extreme[]> {
   const families = new Map<string, Extreme[]>();
-  for (const path of paths) {
+  for (const path of paths.filter(isItem)) {
     const { status, body } = await ask(`${site}${path}`);
     if (status !== 200) continue;
     const words = readPage(body.toString()).mainText.split(' ').length;
