@@ -51,10 +51,8 @@ function knownChoice({ action, programme, campus }: ActionRequest, names: CrmNam
 }
 
 /** TRACK-05: where the visitor comes from, as this request alone tells it. */
-function originOf({ headers }: IncomingMessage, { host, query: asked }: PublicUrl) {
-  const query = new URLSearchParams(asked);
-  const visit = requestVisit({ query, referrer: headers.referer, host });
-  return resolveOrigin(visit, keptOrigin(headers.cookie ?? ''));
+function originOf({ headers }: IncomingMessage, { host }: PublicUrl) {
+  return resolveOrigin(requestVisit(headers.referer, host), keptOrigin(headers.cookie ?? ''));
 }
 
 /** Where the same step keeps the campaign of the step before; null when there is none to keep. */

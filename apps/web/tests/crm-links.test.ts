@@ -135,12 +135,6 @@ describe('ROUTE-14 a complete choice', () => {
     expect(told.join(' ')).toBe(expected);
   });
 
-  it('TRACK-05 a campaign in the address itself reaches the CRM', async () => {
-    const { headers } = await site.ask(`${path}&utm_source=lettre&utm_medium=courriel`);
-    const { searchParams } = new URL(headers.location ?? '');
-    expect([searchParams.get('utm_source'), searchParams.get('utm_medium')]).toEqual(['lettre', 'courriel']);
-  });
-
   it('TRACK-05 a step of the form keeps the campaign of the page before it, once', async () => {
     const referer = `${site.url}/programme?page=2&utm_source=salon`;
     const step = await site.ask('/crm/brochure?programme=', { headers: { Referer: referer } });

@@ -51,15 +51,12 @@ export function documentVisit(address: string, referrer: string): Visit {
   };
 }
 
-type Request = { query: URLSearchParams; referrer: string | undefined; host: string };
-
 /**
- * TRACK-05: the visit that a request tells, when no script could: a campaign in its address, else in that of the page of the site it
- * came from. A `gclid` is Google's mark, and the search page itself is out of sight.
+ * TRACK-05: the visit that a request tells, when no script could. The page it came from is of the site: what brought the visitor
+ * there is in its address. A `gclid` is Google's mark, and the search page itself is out of sight.
  */
-export function requestVisit({ query: asked, referrer, host }: Request): Visit {
-  const own = campaignOf(asked);
-  const query = own.size > 0 ? own : campaignOf(ownReferrerQuery(referrer, host));
+export function requestVisit(referrer: string | undefined, host: string): Visit {
+  const query = campaignOf(ownReferrerQuery(referrer, host));
   if (query.has('gclid')) return { query, referrerHost: 'google' };
   const from = toUrl(referrer ?? '');
   return { query, referrerHost: from && from.host !== host ? from.hostname : null };
