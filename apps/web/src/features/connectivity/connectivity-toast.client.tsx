@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useReducer, type ReactNode } from 'react';
+import { useLapse } from '@/lib/use-lapse';
 import { ToastRegion } from '@/ui/toast';
 import { nextConnectivity, STATE_MS } from './connectivity.machine';
 
@@ -22,12 +23,7 @@ export function ConnectivityToast(toasts: Props) {
     return () => listeners.abort();
   }, []);
 
-  useEffect(() => {
-    const lapse = STATE_MS[state];
-    if (lapse === null) return;
-    const timer = setTimeout(() => dispatch('elapsed'), lapse);
-    return () => clearTimeout(timer);
-  }, [state]);
+  useLapse(state, STATE_MS[state], dispatch);
 
   useEffect(() => {
     if (state !== 'back') return;

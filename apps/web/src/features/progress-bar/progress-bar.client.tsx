@@ -2,6 +2,7 @@
 import { useEffect, useReducer } from 'react';
 import { PROGRESS_DURATION_MS } from '@meridia/domain/timings';
 import { followedLink } from '@/lib/followed-link';
+import { useLapse } from '@/lib/use-lapse';
 import { ProgressBar } from '@/ui/progress-bar';
 import { isLeaving } from './leaving.rules';
 import { nextProgress, STATE_MS } from './progress.machine';
@@ -28,12 +29,7 @@ export function RequestProgress({ label }: { label: string }) {
     return () => listeners.abort();
   }, []);
 
-  useEffect(() => {
-    const lapse = STATE_MS[state];
-    if (lapse === null) return;
-    const timer = setTimeout(() => dispatch('elapsed'), lapse);
-    return () => clearTimeout(timer);
-  }, [state]);
+  useLapse(state, STATE_MS[state], dispatch);
 
   return state === 'shown' ? <ProgressBar label={label} durationMs={PROGRESS_DURATION_MS} /> : null;
 }
