@@ -159,6 +159,27 @@ test('SIDE-03 alumni, profiles, services and the four actions', async ({ page })
   await expect(actions).toHaveText(['Brochure', 'Rendez-vous', 'Agenda', 'Candidater']);
 });
 
+test('SIDE-04 the entry that leads to the news has the latest, newest first', async ({ page }) => {
+  await open(page);
+  const entry = mainMenu(page)
+    .locator('ul > li > details')
+    .filter({ has: page.locator('a[href="/actualites"]') });
+  await entry.locator('> summary').click();
+  const panel = sidebar(page).getByRole('region', { name: 'Dernières actualités' });
+  const news = panel.getByRole('listitem');
+  await expect(news).toHaveCount(3);
+  for (const item of await news.all())
+    await expect(item.getByRole('link')).toHaveAttribute('href', /^\/actualites\/[a-z0-9-]+$/);
+  const days = await news
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+  expect(days).toEqual(days.toSorted().toReversed());
+  await expect(panel.getByRole('link', { name: 'Toutes les actualités' })).toHaveAttribute(
+    'href',
+    '/actualites',
+  );
+});
+
 test('SIDE-05 the legal links lead to pages', async ({ page, request }) => {
   await open(page);
   for (const name of [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EVENTS_PATH, MENUS_PATH, WEBSITE_SETTINGS_PATH } from '@meridia/contract/endpoints';
+import { EVENTS_PATH, MENUS_PATH, newsPath, WEBSITE_SETTINGS_PATH } from '@meridia/contract/endpoints';
 import { createContentGate, type ContentGate } from './support/content-gate.ts';
 import { sharedContent } from './support/shared-content.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
@@ -20,10 +20,10 @@ afterAll(async () => {
   await gate.close();
 });
 
-const FRAME_PATHS = [MENUS_PATH, EVENTS_PATH, WEBSITE_SETTINGS_PATH];
+const FRAME_PATHS = [MENUS_PATH, EVENTS_PATH, newsPath('meridia'), WEBSITE_SETTINGS_PATH];
 
 describe('the frame of a page', () => {
-  it('SIDE-04 its menus, events and settings are loaded once, whatever the number of pages', async () => {
+  it('SIDE-04 its menus, events, news and settings are loaded once, whatever the number of pages', async () => {
     for (const path of PAGES) {
       const { status, html } = await site.ask(path);
       expect([path, status]).toEqual([path, 200]);

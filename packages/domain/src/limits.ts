@@ -1,6 +1,8 @@
 export const EVENTS_STORED_MAX = 6;
 export const NEWS_STORED_MAX = 6;
 export const NAVBAR_EVENTS_MAX = 3;
+/** Ours: as many as events (SIDE-04). */
+export const SIDEBAR_NEWS_MAX = 3;
 
 export const CAMPUS_MENU_COLUMNS = 3;
 export const CAMPUS_MENU_LINKS_PER_COLUMN = 11;

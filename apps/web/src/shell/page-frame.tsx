@@ -49,7 +49,7 @@ export async function PageFrame(props: Props) {
   const { site, layout = DEFAULT_LAYOUT, choice, profile = HOME_PROFILE, children } = props;
   if (layout === 'empty') return <Content>{children}</Content>;
 
-  const { website, navbarMenu, footerMenu, events, banner, popin } = await loadFrame(site.locale);
+  const { website, navbarMenu, footerMenu, events, news, banner, popin } = await loadFrame(site.locale);
   const isDefault = layout === 'default';
   const menus = { site, website, menu: navbarMenu, events, profile, choice };
   return (
@@ -61,7 +61,7 @@ export async function PageFrame(props: Props) {
       {banner && <Banner site={site} banner={banner} />}
       <Navbar {...menus} />
       <MobileNavbar site={site} website={website} />
-      <Sidebar {...menus} />
+      <Sidebar {...menus} news={news} />
       <Content>{children}</Content>
       <Footer site={site} website={website} menu={footerMenu} />
       {isDefault && <MobileCta site={site} choice={choice} />}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuEntry, MenuLink } from '@/content/menus/menu.model';
-import { campusColumns, dropdownParts, isCampusLink, sectionPageLink, shownEntries } from './menu.rules';
+import {
+  campusColumns,
+  dropdownParts,
+  isCampusLink,
+  leadsTo,
+  sectionPageLink,
+  shownEntries,
+} from './menu.rules';
 
 type Dropdown = Extract<MenuEntry, { kind: 'dropdown' }>;
 
@@ -84,4 +91,12 @@ describe('shown entries', () => {
     const menu: MenuEntry[] = [dropdown({}), dropdown({ href: null, sections: [section(1)] })];
     expect(shownEntries(menu)).toEqual([{ kind: 'link', id: 9, label: 'Formations', href: '/programme' }]);
   });
+});
+
+it.each([
+  ['by a link', dropdown({ links: [link('/actualites')] }), true],
+  ['by a link of a section', dropdown({ sections: [section(1, '/agenda', '/actualites')] }), true],
+  ['not by its own page', dropdown({ href: '/actualites' }), false],
+])('SIDE-04 an entry leads to the news %s', (_case, entry, expected) => {
+  expect(leadsTo(entry, '/actualites')).toBe(expected);
 });

@@ -13,6 +13,11 @@ function linksOf(entry: Panelled): MenuLink[] {
   return [...entry.links, ...inSections];
 }
 
+/** Whether an entry opens a way to a page. */
+export function leadsTo(entry: Panelled, href: string): boolean {
+  return linksOf(entry).some((link) => link.href === href);
+}
+
 /** An entry with nothing to open is a link to its section page; without one it is left out. */
 export function shownEntries(menu: readonly MenuEntry[]): MenuEntry[] {
   return menu.flatMap((entry): MenuEntry[] => {

@@ -1,8 +1,11 @@
 import type { EventCard } from '@/content/events/event.model';
 import type { MenuEntry, MenuLink, MenuSection } from '@/content/menus/menu.model';
+import type { NewsCard } from '@/content/news/news.model';
 import { EventsPanel } from '@/features/events/events-panel';
+import { NewsPanel } from '@/features/news/news-panel';
+import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { dropdownParts, isCampusLink, sectionPageLink } from '@/shell/menu/menu.rules';
+import { dropdownParts, isCampusLink, leadsTo, sectionPageLink } from '@/shell/menu/menu.rules';
 import { classNames } from '@/ui/class-names';
 import { Link } from '@/ui/link';
 import { SidebarLevel } from './sidebar-level';
@@ -16,6 +19,7 @@ type Props = {
   site: SiteContext;
   entry: Exclude<MenuEntry, { kind: 'link' }>;
   events: readonly EventCard[];
+  news: readonly NewsCard[];
 };
 
 function withSectionPage(entry: Props['entry']): MenuLink[] {
@@ -52,7 +56,7 @@ function Section({ site, section, parent }: { site: SiteContext; section: MenuSe
   );
 }
 
-function CampusSubmenu({ site, entry, events }: Props) {
+function CampusSubmenu({ site, entry, events }: Omit<Props, 'news'>) {
   const links = withSectionPage(entry);
   return (
     <>
@@ -62,27 +66,34 @@ function CampusSubmenu({ site, entry, events }: Props) {
       <ul className={styles.list}>
         <LinkItems site={site} links={links.filter((link) => !isCampusLink(link))} itemClass={N3} />
       </ul>
-      <div className={styles.events}>
+      <div className={styles.panel}>
         <EventsPanel site={site} events={events} />
       </div>
     </>
   );
 }
 
-/** What an entry of the main menu opens: campuses and events, or sections and links. */
-export function SidebarSubmenu({ site, entry, events }: Props) {
+/** What an entry of the main menu opens: campuses and events, or sections and links; the one that leads to the news has the latest. */
+export function SidebarSubmenu({ site, entry, events, news }: Props) {
   if (entry.kind === 'campus') return <CampusSubmenu site={site} entry={entry} events={events} />;
 
   const { columns, below } =
     entry.kind === 'dropdown' ? dropdownParts(entry) : { columns: [], below: withSectionPage(entry) };
   return (
-    <ul className={styles.list}>
-      {columns.map((section) => (
-        <li key={`section-${section.id}`}>
-          <Section site={site} section={section} parent={entry.label} />
-        </li>
-      ))}
-      <LinkItems site={site} links={below} itemClass={N2} />
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {columns.map((section) => (
+          <li key={`section-${section.id}`}>
+            <Section site={site} section={section} parent={entry.label} />
+          </li>
+        ))}
+        <LinkItems site={site} links={below} itemClass={N2} />
+      </ul>
+      {leadsTo(entry, paths.news) && (
+        <div className={styles.panel}>
+          <NewsPanel site={site} news={news} />
+        </div>
+      )}
+    </>
   );
 }

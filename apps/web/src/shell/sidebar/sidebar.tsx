@@ -1,6 +1,7 @@
 import type { Profile } from '@meridia/domain/profiles';
 import type { EventCard } from '@/content/events/event.model';
 import type { MenuEntry } from '@/content/menus/menu.model';
+import type { NewsCard } from '@/content/news/news.model';
 import type { Website } from '@/content/website/website.model';
 import type { ActionChoice } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
@@ -18,6 +19,7 @@ type Props = {
   website: Website | null;
   menu: readonly MenuEntry[];
   events: readonly EventCard[];
+  news: readonly NewsCard[];
   profile: Profile;
   choice?: ActionChoice;
 };
@@ -48,12 +50,12 @@ function Head({ site, website }: Pick<Props, 'site' | 'website'>) {
 }
 
 /** The sidebar that the burger opens (SIDE-01 to 05). */
-export function Sidebar({ site, website, menu, events, profile, choice }: Props) {
+export function Sidebar({ site, website, menu, events, news, profile, choice }: Props) {
   return (
     <SidebarDialog label={site.text('nav.menu')} className={classNames('sur-encre', styles.sidebar)}>
       <Head site={site} website={website} />
       <div className={styles.scroller} data-scroller>
-        <SidebarMenu site={site} menu={menu} events={events} />
+        <SidebarMenu site={site} menu={menu} events={events} news={news} />
         <SidebarFooter site={site} website={website} profile={profile} />
       </div>
       <ActionBar site={site} choice={choice} className={styles.actions} />
