@@ -33,7 +33,6 @@ export const STEPS: readonly Step[] = [
     name: 'contract',
     command: pnpm('test:contract'),
     needs: ['database template'],
-    slots: 2,
     report: 'contract.json',
   },
   {
@@ -61,7 +60,6 @@ export const STEPS: readonly Step[] = [
     name: 'crawl',
     command: pnpm('test:crawl'),
     needs: ['database template', 'system packages'],
-    slots: 2,
     report: 'crawl.json',
   },
   {
