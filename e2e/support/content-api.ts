@@ -24,14 +24,20 @@ export type ContentApi = {
   readArticles: () => Promise<Omit<SectionArticle, 'pageLayout'>[]>;
 };
 
+/** Seconds lie between two calls: a connection that was kept may be closed while it is used again. */
+const ONE_CALL = { Connection: 'close' };
+
 export async function logInToContentApi(request: APIRequestContext, school: School): Promise<ContentApi> {
   const { name, password } = siteAccountOf(school);
-  const login = await request.post(`${cmsUrl()}/api/login`, { data: { username: name, password } });
+  const login = await request.post(`${cmsUrl()}/api/login`, {
+    headers: ONE_CALL,
+    data: { username: name, password },
+  });
   const { access_token: token } = (await login.json()) as { access_token: string };
 
   async function get<Answer>(path: string): Promise<Answer> {
     const answer = await request.get(`${cmsUrl()}/api${path}`, {
-      headers: { Authorization: `Bearer ${token}` },
+      headers: { ...ONE_CALL, Authorization: `Bearer ${token}` },
     });
     if (!answer.ok()) throw new Error(`GET ${path} answered ${answer.status()}`);
     return (await answer.json()) as Answer;

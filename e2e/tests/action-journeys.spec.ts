@@ -19,6 +19,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const inFocus = (page: Page) => page.locator(':focus');
 
+async function keptSource(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'utm_source')?.value;
+}
+
 /** Programme, then campus: in the modal, or step by step on the page of the form. */
 async function complete(page: Page, action: Action, means: Means): Promise<void> {
   const hasScripts = means !== 'without JavaScript';
@@ -63,6 +68,7 @@ test.describe('after an earlier page of the visit', () => {
     test(`TRACK-05 « ${choice} »: the CRM is told ${source}`, async ({ page }) => {
       await page.goto('/cgv?utm_source=salon');
       await answer(page, choice);
+      await expect.poll(() => keptSource(page)).toBe(choice === 'Tout accepter' ? 'salon' : undefined);
       await openHydrated(page, '/');
       await page.locator('main a[href^="/crm/brochure"]').first().click();
       await complete(page, 'brochure', 'by mouse');
