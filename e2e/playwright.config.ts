@@ -39,8 +39,7 @@ export default defineConfig({
   testDir: './tests',
   outputDir: fromRoot('.tmp/e2e'),
   retries: 0,
-  // Two cores, and a test waits a third of its time.
-  workers: 3,
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: fromRoot('.tmp/reports/e2e.json') }]],
   projects: [
     {

@@ -215,8 +215,8 @@ test('the banner leaves a phone its page and its actions, and moves nothing', as
         setTimeout(() => resolve(total), 500);
       }),
   );
-  // The width of a letter, when a font takes the place of its fallback.
-  expect(shift).toBeLessThan(0.001);
+  // A banner that grows on the screen moves 0.2. What letters move when their font comes depends on when it does: `bench:page` measures it.
+  expect(shift).toBeLessThan(0.01);
 });
 
 for (const [width, height] of [
