@@ -7,8 +7,6 @@ const DEFAULT_EXPORT_FILES = [
   '**/*.config.{ts,mts,js,mjs}',
   '**/*.d.ts',
   'knip.ts',
-  'apps/web/src/app/**',
-  'apps/web/cache/**',
   'apps/cms/config/**',
   'apps/cms/database/migrations/**',
   'apps/cms/src/index.ts',
@@ -22,9 +20,8 @@ const DEFAULT_EXPORT_FILES = [
 const PROCESS_ENV_FILES = [
   '**/{vitest,playwright}*.config.ts',
   'apps/web/src/env/**',
-  'apps/web/server/**',
-  'apps/web/cache/**',
-  'apps/web/next.config.ts',
+  'apps/web/server/dev-server.ts',
+  'apps/web/tests/**',
   'apps/cms/config/**',
   'apps/cms/src/env*',
   'apps/cms/seed/run.ts',
@@ -36,18 +33,6 @@ const PROCESS_ENV_FILES = [
 const EXPORT_ALL = {
   selector: 'ExportAllDeclaration',
   message: 'No barrels: import from the file itself.',
-};
-const CLIENT_LINE = {
-  selector: 'ExpressionStatement[directive="use client"]',
-  message: "Only *.client.tsx, error.tsx and global-error.tsx carry 'use client'.",
-};
-const NO_CLIENT_LINE = {
-  selector: 'Program:not(:has(> ExpressionStatement[directive="use client"]))',
-  message: "A *.client.tsx file starts with 'use client'.",
-};
-const NO_SERVER_ONLY = {
-  selector: 'Program:not(:has(> ImportDeclaration[source.value="server-only"]))',
-  message: "A *.query.ts file starts with import 'server-only'.",
 };
 const CURRENT_DATE = {
   selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
@@ -64,7 +49,8 @@ const CLOCK_AND_CHANCE = [
   { object: 'Date', property: 'now', message: 'A rule takes the time as a parameter.' },
   { object: 'Math', property: 'random', message: 'A rule gives the same answer every time.' },
 ];
-const PLATFORM_GLOBALS = ['fetch', 'window', 'document', 'navigator', 'localStorage', 'process'];
+const BROWSER_GLOBALS = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage'];
+const PLATFORM_GLOBALS = ['fetch', 'process', ...BROWSER_GLOBALS];
 
 const syntax = (...restrictions) => ({ 'no-restricted-syntax': ['error', ...restrictions] });
 const maxLines = (max) => ({ 'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }] });
@@ -96,14 +82,17 @@ const environmentRules = [
 
 /** A later block replaces the options of an earlier one, so each states all of its restrictions. */
 const syntaxRules = [
-  { rules: syntax(EXPORT_ALL, CLIENT_LINE) },
-  { files: ['**/*.client.tsx'], rules: syntax(EXPORT_ALL, NO_CLIENT_LINE) },
-  { files: ['apps/web/src/app/**/{error,global-error}.tsx'], rules: syntax(EXPORT_ALL) },
-  { files: ['apps/web/src/**/*.query.ts'], rules: syntax(EXPORT_ALL, CLIENT_LINE, NO_SERVER_ONLY) },
+  { rules: syntax(EXPORT_ALL) },
+  // Drawn on the server alone: what a browser does is in features and in the shell.
+  {
+    files: ['apps/web/server/**', 'apps/web/src/{pages,calls,content,store,views,ui}/**'],
+    ignores: TESTS,
+    rules: { 'no-restricted-globals': ['error', ...BROWSER_GLOBALS] },
+  },
   {
     files: ['**/*.{rules,machine}.ts'],
     rules: {
-      ...syntax(EXPORT_ALL, CLIENT_LINE, CURRENT_DATE),
+      ...syntax(EXPORT_ALL, CURRENT_DATE),
       'no-restricted-properties': ['error', PROCESS_ENV, ...CLOCK_AND_CHANCE],
       'no-restricted-globals': ['error', ...PLATFORM_GLOBALS],
     },
@@ -114,7 +103,6 @@ const syntaxRules = [
 const sizeRules = [
   { ignores: [...TESTS, '**/*.data.ts'], rules: maxLines(150) },
   { files: ['apps/web/src/**/*.tsx'], ignores: TESTS, rules: maxLines(120) },
-  { files: ['apps/web/src/app/**/{page,layout,route}.{ts,tsx}'], rules: maxLines(40) },
 ];
 
 /** The tag manager takes the arguments of a call for a command, and an array for something else. */

@@ -1,23 +1,21 @@
 import path from 'node:path';
-import { FOR_TESTS, NO_PARENT_IMPORTS, PURE_FILES } from './import-directions.js';
+import { FILE_KINDS, FOR_TESTS, NO_PARENT_IMPORTS } from './file-kinds.js';
 import { findLayer, isInside, isTestFile, matchesAny, toTarget } from './import-target.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Modules every layer may name: they only mark where a file may run. */
-const MARKERS = ['server-only', 'client-only'];
-
 const list = (names) => (names.length > 0 ? names.join(', ') : 'nothing');
 
-function whyPureFileRefuses(target, isTypeOnly) {
-  const refused = target.kind === 'external' ? PURE_FILES.neverExternal : PURE_FILES.never;
-  if (!matchesAny(target.path, refused)) return null;
-  if (isTypeOnly && matchesAny(target.path, PURE_FILES.typesOnly)) return null;
-  return `A ${PURE_FILES.endings.join(' or ')} file may not import ${target.path}: it decides, and runs anywhere.`;
+function whyKindRefuses(file, target, isTypeOnly) {
+  const kind = FILE_KINDS.find(({ endings }) => endings.some((ending) => file.endsWith(ending)));
+  const refused = target.kind === 'external' ? kind?.neverExternal : kind?.never;
+  if (!refused || !matchesAny(target.path, refused)) return null;
+  if (isTypeOnly && matchesAny(target.path, kind.typesOnly)) return null;
+  return `A ${kind.endings.join(' or ')} file may not import ${target.path}: ${kind.why}.`;
 }
 
 function whyExternalIsRefused(layer, target, isTest) {
-  if (!layer.external || isTest || MARKERS.includes(target.path)) return null;
+  if (!layer.external || isTest) return null;
   if (matchesAny(target.path, layer.external)) return null;
   return `${layer.name} may not import the module ${target.path}. It may import: ${list(layer.external)}.`;
 }
@@ -52,17 +50,13 @@ function whyRefused(file, source, isTypeOnly) {
   const layer = findLayer(file);
   if (!layer) return null;
 
-  // Node, which runs the server, knows no `@/`: a file it shares with the site names another by its path, ending included.
-  const isRunByNode = /^\.\.\/.*\.ts$/.test(source);
-  const climbs =
-    source.startsWith('..') && !isRunByNode && NO_PARENT_IMPORTS.some((folder) => isInside(file, folder));
+  const climbs = source.startsWith('..') && NO_PARENT_IMPORTS.some((folder) => isInside(file, folder));
   if (climbs) return `Use @/… across folders and ./… inside one, not ${source}.`;
 
   const target = toTarget(source, file);
   const isTest = isTestFile(file);
-  const isPure = PURE_FILES.endings.some((ending) => file.endsWith(ending));
-  const pureReason = isPure ? whyPureFileRefuses(target, isTypeOnly) : null;
-  if (pureReason) return pureReason;
+  const kindReason = whyKindRefuses(file, target, isTypeOnly);
+  if (kindReason) return kindReason;
 
   return target.kind === 'external'
     ? whyExternalIsRefused(layer, target, isTest)

@@ -12,8 +12,8 @@
 export const LAYERS = [
   // apps/web: the site
   {
-    name: 'app',
-    root: 'apps/web/src/app',
+    name: 'pages',
+    root: 'apps/web/src/pages',
     mayImport: [
       'shell',
       'views',
@@ -26,12 +26,40 @@ export const LAYERS = [
       'styles',
       'domain',
       'labels',
+      'engine/routes',
+    ],
+    inTests: ['store'],
+  },
+  {
+    name: 'calls',
+    root: 'apps/web/src/calls',
+    mayImport: [
+      'pages',
+      'features',
+      'content/*.query',
+      'content/*.model',
+      'lib',
+      'env',
+      'styles',
+      'domain',
+      'labels',
+      'engine/routes',
     ],
   },
   {
     name: 'shell',
     root: 'apps/web/src/shell',
-    mayImport: ['features', 'content/*.query', 'content/*.model', 'ui', 'lib', 'domain', 'labels'],
+    mayImport: [
+      'features',
+      'content/*.query',
+      'content/*.model',
+      'ui',
+      'lib',
+      'env/public',
+      'domain',
+      'labels',
+      'engine/island*',
+    ],
   },
   {
     name: 'views',
@@ -47,31 +75,50 @@ export const LAYERS = [
   {
     name: 'content',
     root: 'apps/web/src/content',
-    mayImport: ['content-client', 'contract', 'domain', 'lib', 'env'],
+    mayImport: ['content-client', 'contract', 'store', 'domain', 'lib', 'env'],
   },
   { name: 'ui', root: 'apps/web/src/ui', mayImport: ['lib'] },
   { name: 'lib', root: 'apps/web/src/lib', mayImport: ['domain', 'labels'] },
   { name: 'env', root: 'apps/web/src/env', mayImport: ['domain'] },
   { name: 'styles', root: 'apps/web/src/styles', mayImport: [], inTests: ['domain'] },
-  { name: 'proxy', root: 'apps/web/src/proxy', mayImport: ['*.rules', 'domain'] },
   {
-    name: 'instrumentation',
-    root: 'apps/web/src/instrumentation',
+    name: 'store',
+    root: 'apps/web/src/store',
     mayImport: ['env', 'lib', 'domain'],
+    external: ['redis', 'zod', 'node:*'],
   },
+  // Composes the site, and draws nothing of it.
   {
     name: 'server',
     root: 'apps/web/server',
-    mayImport: ['*.rules', 'env', 'lib', 'content/client', 'content-client', 'cache', 'domain'],
+    mayImport: [
+      'pages',
+      'calls',
+      'shell',
+      'features',
+      'content',
+      'store',
+      'lib',
+      'env',
+      'engine',
+      'domain',
+      'labels',
+    ],
   },
-  { name: 'cache', root: 'apps/web/cache', mayImport: ['domain'] },
+  // Knows nothing of the site.
+  {
+    name: 'engine',
+    root: 'apps/web/engine',
+    mayImport: [],
+    external: ['vite', 'react', 'react-dom', 'node:*'],
+  },
   {
     name: 'web tests',
     root: 'apps/web/tests',
     mayImport: ['domain', 'labels', 'contract', 'content-client', 'tools'],
   },
-  // What is left of the site: next.config.ts.
-  { name: 'web', root: 'apps/web', mayImport: ['domain'] },
+  // What is left of the site: its configurations.
+  { name: 'web', root: 'apps/web', mayImport: [] },
 
   // apps/cms: the content service
   {
@@ -109,17 +156,3 @@ export const LAYERS = [
     mayImport: ['domain', 'labels', 'contract', 'content-client', 'covers'],
   },
 ];
-
-/** Files that decide, and so must run anywhere: no framework, no platform, no content (types of models aside). */
-export const PURE_FILES = {
-  endings: ['.rules.ts', '.machine.ts'],
-  neverExternal: ['react', 'react-dom', 'next', 'server-only', 'client-only', 'node:*'],
-  never: ['content'],
-  typesOnly: ['content/*.model'],
-};
-
-/** Builders: the tests of any layer may import them, and nothing else may. */
-export const FOR_TESTS = ['*.fixture'];
-
-/** In these folders `@/…` crosses folders and `./…` stays inside one; nothing climbs. */
-export const NO_PARENT_IMPORTS = ['apps/web/src'];

@@ -9,8 +9,25 @@ const refusals = (file, code) => lintText(file, code).filter((rule) => rule === 
 
 describe('imports that go the right way', () => {
   it.each([
-    ['app composes shell', `${WEB}/app/[locale]/layout.tsx`, '@/shell/navbar/navbar'],
-    ['app loads with queries', `${WEB}/app/[locale]/agenda/page.tsx`, '@/content/events/events.query'],
+    ['pages compose the shell', `${WEB}/pages/document.tsx`, '@/shell/navbar/navbar'],
+    ['pages load with queries', `${WEB}/pages/agenda/agenda.page.tsx`, '@/content/events/events.query'],
+    ['pages have addresses', `${WEB}/pages/routes.ts`, '@engine/routes'],
+    ['calls answer with queries', `${WEB}/calls/calls.ts`, '@/content/crm-links/crm-links.query'],
+    ['calls know where pages are', `${WEB}/calls/answer-manifest.ts`, '@/pages/site'],
+    ['the shell writes islands', `${WEB}/shell/consent/trackers.tsx`, '@engine/island'],
+    ['the shell wakes islands', `${WEB}/shell/frame.client.ts`, '@engine/islands.client'],
+    ['content keeps its answers', `${WEB}/content/client/content-cache.ts`, '@/store/memory'],
+    ['the store speaks to Redis', `${WEB}/store/redis-link.ts`, 'redis'],
+    ['the engine draws', 'apps/web/engine/island.tsx', 'react-dom/server'],
+    ['the engine builds', 'apps/web/engine/build.ts', 'vite'],
+    ['the engine uses its own files', 'apps/web/engine/build.ts', './sheets.ts'],
+    ['the server composes pages', 'apps/web/server/engine.tsx', '@/pages/document'],
+    ['the server loads islands', 'apps/web/server/engine.tsx', '@engine/island'],
+    [
+      'the server reads the table of redirects',
+      'apps/web/server/a.ts',
+      '@/content/redirects/redirects.query',
+    ],
     ['views join several features', `${WEB}/views/home/student-home.tsx`, '@/features/news/news-list'],
     ['views take models', `${WEB}/views/home/student-home.tsx`, '@/content/events/events.model'],
     ['shell loads with queries', `${WEB}/shell/navbar/navbar.tsx`, '@/content/menus/menus.query'],
@@ -24,8 +41,7 @@ describe('imports that go the right way', () => {
     ['features read labels', `${WEB}/features/events/event-list.tsx`, '@meridia/labels/label.rules'],
     ['content knows the contract', `${WEB}/content/events/events.mapper.ts`, '@meridia/contract/events.wire'],
     ['ui uses lib', `${WEB}/ui/link.tsx`, '@/lib/paths'],
-    ['a rule that Node runs too', `${WEB}/features/locale/locale.rules.ts`, '../../lib/paths.ts'],
-    ['the server asks the rules', 'apps/web/server/server.ts', '../src/features/redirects/redirect.rules.ts'],
+    ['the server asks the rules', 'apps/web/server/server.ts', '@/features/redirects/redirect.rules'],
     ['labels know the domain', 'packages/labels/src/label.rules.ts', '@meridia/domain/locales'],
     ['the contract uses zod', 'packages/contract/src/events.wire.ts', 'zod'],
     ['the client checks answers', 'packages/content-client/src/client.ts', '@meridia/contract/events.wire'],
@@ -42,11 +58,21 @@ describe('imports that go the right way', () => {
 
 describe('imports that go the wrong way', () => {
   it.each([
-    ['app skips the queries', `${WEB}/app/[locale]/agenda/page.tsx`, '@/content/events/events.mapper'],
-    ['app reads schemas', `${WEB}/app/[locale]/agenda/page.tsx`, '@meridia/contract/events.wire'],
+    ['pages skip the queries', `${WEB}/pages/agenda/agenda.page.tsx`, '@/content/events/events.mapper'],
+    ['pages read schemas', `${WEB}/pages/agenda/agenda.page.tsx`, '@meridia/contract/events.wire'],
+    ['pages know what serves them', `${WEB}/pages/agenda/agenda.page.tsx`, '@/store/page-notes'],
+    ['pages know how they are drawn', `${WEB}/pages/agenda/agenda.page.tsx`, '@engine/island'],
+    ['calls draw', `${WEB}/calls/calls.ts`, '@/views/home/student-home'],
+    ['the store knows the content', `${WEB}/store/memory.ts`, '@/content/events/events.model'],
+    ['the store needs another module', `${WEB}/store/memory.ts`, 'react'],
+    ['a feature writes an island', `${WEB}/features/consent/consent-banner.tsx`, '@engine/island'],
+    ['the engine knows the site', 'apps/web/engine/build.ts', '@/pages/routes'],
+    ['the engine knows the domain', 'apps/web/engine/build.ts', '@meridia/domain/locales'],
+    ['the engine needs another module', 'apps/web/engine/build.ts', 'redis'],
+    ['the engine climbs', 'apps/web/engine/build.ts', '../src/pages/routes.ts'],
     ['views load data', `${WEB}/views/home/student-home.tsx`, '@/content/events/events.query'],
     ['views know the shell', `${WEB}/views/home/student-home.tsx`, '@/shell/navbar/navbar'],
-    ['shell knows the routes', `${WEB}/shell/navbar/navbar.tsx`, '@/app/[locale]/layout'],
+    ['shell knows the routes', `${WEB}/shell/navbar/navbar.tsx`, '@/pages/document'],
     ['a feature knows another', `${WEB}/features/events/event-list.tsx`, '@/features/news/news-list'],
     ['a feature climbs to another', `${WEB}/features/events/event-list.tsx`, '../news/news-list'],
     ['a feature loads data', `${WEB}/features/events/event-list.tsx`, '@/content/events/events.query'],
@@ -55,8 +81,9 @@ describe('imports that go the wrong way', () => {
     ['ui knows the domain', `${WEB}/ui/link.tsx`, '@meridia/domain/locales'],
     ['ui knows a feature', `${WEB}/ui/link.tsx`, '@/features/news/news-list'],
     ['lib reads the environment', `${WEB}/lib/log.ts`, '@/env/server'],
-    ['the proxy does more than glue', `${WEB}/proxy.ts`, '@/content/menus/menus.query'],
-    ['the server draws', 'apps/web/server/server.ts', '../src/ui/link.tsx'],
+    ['the server draws', 'apps/web/server/server.ts', '@/ui/link'],
+    ['the server composes views', 'apps/web/server/server.ts', '@/views/home/student-home'],
+    ['the server climbs', 'apps/web/server/server.ts', '../src/features/redirects/redirect.rules.ts'],
     ['the site reaches into the CMS', `${WEB}/content/menus/menus.query.ts`, '@meridia/cms/src/index'],
     ['the CMS reaches into the site', 'apps/cms/src/index.ts', '../../web/src/lib/paths'],
     ['the CMS calls itself outside tests', 'apps/cms/src/index.ts', '@meridia/content-client/client'],
@@ -94,7 +121,7 @@ describe('every way to import is seen', () => {
 describe('files that decide', () => {
   const file = `${WEB}/features/events/event-filters.rules.ts`;
 
-  it.each(['react', 'next/navigation', 'node:fs', 'fs', '@/content/events/events.model'])(
+  it.each(['react', 'react-dom/server', 'node:fs', 'fs', '@/content/events/events.model'])(
     'refuse %s',
     (source) => {
       expect(refusals(file, importing(source))).toEqual([RULE]);
@@ -108,5 +135,18 @@ describe('files that decide', () => {
 
   it('a machine is one of them', () => {
     expect(refusals(`${WEB}/shell/sidebar/sidebar.machine.ts`, importing('react'))).toEqual([RULE]);
+  });
+});
+
+describe('plain modules of the browser', () => {
+  const file = `${WEB}/features/scroll/scroll.client.ts`;
+
+  it.each(['react', 'react-dom/client'])('refuse %s', (source) => {
+    expect(refusals(file, importing(source))).toEqual([RULE]);
+    expect(refusals(file, `export const load = () => import('${source}');\n`)).toEqual([RULE]);
+  });
+
+  it('a module that React runs in has another ending', () => {
+    expect(refusals('apps/web/engine/hydrate.client.tsx', importing('react-dom/client'))).toEqual([]);
   });
 });

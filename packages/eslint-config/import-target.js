@@ -7,9 +7,7 @@ const LAYERS_DEEPEST_FIRST = LAYERS.toSorted((a, b) => b.root.length - a.root.le
 
 export const isTestFile = (file) => TEST_FILE.test(file);
 
-/** The dot: `apps/web/src/proxy` is a file, and its test stands beside it. */
-export const isInside = (file, root) =>
-  file === root || file.startsWith(`${root}/`) || file.startsWith(`${root}.`);
+export const isInside = (file, root) => file === root || file.startsWith(`${root}/`);
 
 export const findLayer = (file) => LAYERS_DEEPEST_FIRST.find(({ root }) => isInside(file, root));
 
@@ -28,12 +26,16 @@ function toFileTarget(file) {
   return { kind: 'file', layer, path: layer ? path.join(layer.name, rest) : rest, slice: rest.split('/')[0] };
 }
 
+/** The short names of two folders of the site. */
+const ALIASES = { '@/': 'apps/web/src', '@engine/': 'apps/web/engine' };
+
 /**
  * What an import names. `file` is the importing file, from the root of the repository.
  * Packages of the workspace carry the name of their layer: `@meridia/domain/x` is `domain/x`.
  */
 export function toTarget(source, file) {
-  if (source.startsWith('@/')) return toFileTarget(path.join('apps/web/src', source.slice(2)));
+  const alias = Object.keys(ALIASES).find((name) => source.startsWith(name));
+  if (alias) return toFileTarget(path.join(ALIASES[alias], source.slice(alias.length)));
   if (source.startsWith('.')) return toFileTarget(path.join(path.dirname(file), source));
   if (!source.startsWith('@meridia/')) return { kind: 'external', path: toPackageName(source) };
 

@@ -11,13 +11,11 @@ const IGNORED = [
   '**/dist/**',
   '**/build/**',
   '**/coverage/**',
-  '**/.next/**',
   '**/.cache/**',
   '**/.strapi/**',
   '**/.tmp/**',
   '**/test-results/**',
   '**/playwright-report/**',
-  '**/next-env.d.ts',
   'apps/cms/types/generated/**',
   'apps/cms/public/**',
   'apps/web/public/**',
@@ -42,7 +40,7 @@ export const untypedConfig = defineConfig(
     },
   },
   {
-    files: ['apps/web/src/**'],
+    files: ['apps/web/{src,engine}/**'],
     languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } },
   },
   // Strapi adds to its own types by declaring interfaces and modules again.

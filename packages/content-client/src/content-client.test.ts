@@ -199,6 +199,7 @@ describe('failures of a call', () => {
 
   it.each([
     ['a page instead of JSON', '<html>', 'not JSON'],
+    ['nothing, which is not a 404', 'null', 'not JSON, or null'],
     ['a document that does not fit', JSON.stringify({ data: { documentId: 'a' } }), 'title'],
   ])('%s is a 500 that says why, and is logged', async (_sentence, body, reason) => {
     const { client, log } = await setUp((_request, response) => response.end(body));

@@ -89,9 +89,16 @@ function toSession(answer: Answer): { token: string; expiresInSeconds: number } 
 
 function toJson(answer: Answer): unknown {
   if (answer.status < 200 || answer.status > 299) throw httpError(answer);
+  const json = parsed(answer.text);
+  // `null` is how the reader says that something does not exist, which is for a 404 to say.
+  if (json === undefined || json === null) throw unexpectedAnswerError(answer.url, 'not JSON, or null');
+  return json;
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(answer.text);
+    return JSON.parse(text);
   } catch {
-    throw unexpectedAnswerError(answer.url, 'not JSON');
+    return undefined;
   }
 }

@@ -1,17 +1,20 @@
 import { z } from 'zod';
+import { salvage } from '@meridia/contract/salvage';
 import type { ContentLog } from './content-log.ts';
 
 type Check<Item> = { schema: z.ZodType<Item>; url: string; log: ContentLog };
 
-/** One bad item must not take its list away: it is dropped and logged. */
+/** One bad item must not take its list away, nor a bad part its item: what cannot be shown is left out and logged. */
 export function keepFittingItems<Item>(items: readonly unknown[], { schema, url, log }: Check<Item>): Item[] {
   return items.flatMap((item) => {
-    const result = schema.safeParse(item);
-    if (result.success) return [result.data];
-
-    const reason = z.prettifyError(result.error);
-    log.warn('content item dropped', { source: url, documentId: documentIdOf(item), reason });
-    return [];
+    const { value, leftOut, error } = salvage(schema, item);
+    const documentId = documentIdOf(item);
+    if (error) {
+      log.warn('content item dropped', { source: url, documentId, reason: z.prettifyError(error) });
+      return [];
+    }
+    for (const part of leftOut) log.warn('content part left out', { source: url, documentId, ...part });
+    return [value];
   });
 }
 

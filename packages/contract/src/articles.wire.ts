@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityWire } from './identity.wire.ts';
 import { LAYOUTS } from '@meridia/domain/layout';
 import { seoWire } from './component.wire.ts';
 import { orNull, textOrNull } from './optional.wire.ts';
@@ -6,9 +7,9 @@ import { pageLayoutWire } from './page-blocks.wire.ts';
 
 /** `GET /{prefix}-articles` */
 export const articleWire = z.object({
-  documentId: z.string(),
+  documentId: identityWire,
   title: z.string(),
-  rubrique: z.string(),
+  rubrique: identityWire,
   /** Null: the page of the section itself. */
   slug: textOrNull(),
   layout: orNull(z.enum(LAYOUTS)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityWire } from './identity.wire.ts';
 import { bodyZoneWire } from './body-zone.wire.ts';
 import { lineWire } from './component.wire.ts';
 import { imageWire } from './image.wire.ts';
@@ -7,9 +8,9 @@ import { namedReferenceWire } from './reference.wire.ts';
 
 /** `GET /blog-posts` */
 export const blogPostWire = z.object({
-  documentId: z.string(),
+  documentId: identityWire,
   title: z.string(),
-  slug: z.string(),
+  slug: identityWire,
   publishDate: orNull(z.iso.date()),
   summary: textOrNull(),
   author: textOrNull(),

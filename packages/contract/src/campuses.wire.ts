@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityWire } from './identity.wire.ts';
 import { COURSE_CATEGORIES } from '@meridia/domain/courses';
 import { componentWire, lineWire } from './component.wire.ts';
 import { imageWire } from './image.wire.ts';
@@ -9,9 +10,9 @@ import { campusMemberWire } from './team-members.wire.ts';
 
 /** `GET /campuses` */
 export const campusWire = z.object({
-  documentId: z.string(),
+  documentId: identityWire,
   title: z.string(),
-  slug: z.string(),
+  slug: identityWire,
   heading: textOrNull(),
   summary: textOrNull(),
   city: textOrNull(),

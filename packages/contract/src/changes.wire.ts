@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { identityWire } from './identity.wire.ts';
 import { orNull } from './optional.wire.ts';
 
 /** The names of actions stay open: a new one in the content service must not stop the feed of older sites. */
 export const changeWire = z.object({
   seq: z.int(),
   uid: z.string(),
-  documentId: z.string(),
+  documentId: identityWire,
   /** Several are joined by commas; null: every language. */
   locale: orNull(z.string()),
   action: z.string(),
@@ -13,9 +14,13 @@ export const changeWire = z.object({
 });
 export type ChangeWire = z.infer<typeof changeWire>;
 
-/** `GET /changes?since={seq}`, oldest first; `latest` is the next `since`, `more` says that a page was full. */
+/**
+ * `GET /changes?since={seq}`, oldest first; `latest` is the next `since`, `more` says that a page was full.
+ * `latest` is never beyond the end: one that is smaller than `since`, or another `epoch` than before, says that the
+ * database was restored or replaced, and that what was heard so far counts for nothing.
+ */
 export const changesWire = z.object({
   data: z.array(changeWire),
-  meta: z.object({ latest: z.int(), more: z.boolean() }),
+  meta: z.object({ latest: z.int(), more: z.boolean(), epoch: z.string() }),
 });
 export type ChangesWire = z.infer<typeof changesWire>;

@@ -1,19 +1,23 @@
 import { z } from 'zod';
-import { DURATION_UNITS } from '@meridia/domain/courses';
+import { DURATION_UNITS, STUDY_SPANS } from '@meridia/domain/courses';
 import { componentWire, lineWire } from './component.wire.ts';
 import { orEmpty, orNull, textOrNull } from './optional.wire.ts';
 
 /** Components of a programme, `course.*`. */
 
+/** Anything else cannot be written as an amount. */
+const currencyOrNull = textOrNull(z.string().regex(/^[A-Z]{3}$/));
+
 export const durationWire = componentWire.extend({ value: z.int(), unit: z.enum(DURATION_UNITS) });
 export type DurationWire = z.infer<typeof durationWire>;
 
 export const priceWire = componentWire.extend({
-  currency: textOrNull(),
-  initial: orNull(z.int()),
-  perYear: orNull(z.int()),
-  total: orNull(z.int()),
+  currency: currencyOrNull,
+  /** By the year when the programme is counted in years, else for the whole; the others are computed (fees.rules.ts). */
+  amount: orNull(z.int()),
   registrationFee: orNull(z.int()),
+  /** The first year that may be spent in work-study. */
+  workStudyFromYear: orNull(z.int()),
 });
 export type PriceWire = z.infer<typeof priceWire>;
 
@@ -25,6 +29,21 @@ export const teachingUnitWire = componentWire.extend({
   modules: orEmpty(lineWire),
 });
 
+const subjectWire = componentWire.extend({ title: z.string(), hours: orNull(z.int()) });
+
+/** `course.year`: a year of study, or the semester, term or day of a shorter programme. */
+export const studyYearWire = componentWire.extend({
+  span: z.enum(STUDY_SPANS),
+  title: z.string(),
+  purpose: textOrNull(),
+  subjects: orEmpty(subjectWire),
+  abroad: textOrNull(),
+  workStudyWeeks: orNull(z.int()),
+  internshipWeeks: orNull(z.int()),
+  endsWith: textOrNull(),
+  ects: orNull(z.int()),
+});
+
 export const skillUnitWire = componentWire.extend({
   code: z.string(),
   title: z.string(),
@@ -34,7 +53,7 @@ export const skillUnitWire = componentWire.extend({
 const salaryWire = componentWire.extend({
   min: orNull(z.int()),
   max: orNull(z.int()),
-  currency: textOrNull(),
+  currency: currencyOrNull,
   period: textOrNull(),
   label: z.string(),
 });
@@ -68,6 +87,8 @@ export const certificationWire = componentWire.extend({
   level: orNull(z.int()),
   certifier: textOrNull(),
   date: orNull(z.iso.date()),
+  /** Until when the registration holds. */
+  expiryDate: orNull(z.iso.date()),
   rates: orNull(ratesWire),
   note: textOrNull(),
 });

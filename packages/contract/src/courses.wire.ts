@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityWire } from './identity.wire.ts';
 import { CATALOGUE_DOMAINS, COURSE_CATEGORIES, LEVELS, TEACHING_LANGUAGES } from '@meridia/domain/courses';
 import { courseBrochureWire } from './brochures.wire.ts';
 import { dateWire } from './component.wire.ts';
@@ -10,6 +11,7 @@ import {
   faqItemWire,
   priceWire,
   skillUnitWire,
+  studyYearWire,
   teachingUnitWire,
 } from './course-components.wire.ts';
 import { imageWire } from './image.wire.ts';
@@ -20,9 +22,9 @@ import { courseTestimonialWire } from './testimonials.wire.ts';
 
 /** `GET /courses` */
 export const courseWire = z.object({
-  documentId: z.string(),
+  documentId: identityWire,
   name: z.string(),
-  slug: z.string(),
+  slug: identityWire,
   category: z.enum(COURSE_CATEGORIES),
   domain: z.enum(CATALOGUE_DOMAINS),
   /** Rank among the programmes put forward; null for the others. */
@@ -54,6 +56,7 @@ const relatedCourseWire = namedReferenceWire.extend({
 /** `GET /courses/{slug}` */
 export const courseDetailWire = courseWire.extend({
   objectives: orEmpty(blockNodeWire),
+  years: orEmpty(studyYearWire),
   teachingUnits: orEmpty(teachingUnitWire),
   skillUnits: orEmpty(skillUnitWire),
   careerCards: orEmpty(careerCardWire),

@@ -17,6 +17,11 @@ describe('MODAL-09 the link of a pair', () => {
   it('only http(s) links fit', () => {
     expect(crmLinkWire.safeParse({ url: 'javascript:alert(1)' }).success).toBe(false);
   });
+
+  it('S-06 an answer that says nothing of a link is not one without a link', () => {
+    expect(crmLinkWire.safeParse({ data: { surprise: true } }).success).toBe(false);
+    expect(crmLinkWire.safeParse([{ surprise: true }]).success).toBe(false);
+  });
 });
 
 describe('ENT-05 the programmes of each action', () => {

@@ -5,6 +5,7 @@ import type { Action } from '@meridia/domain/actions';
 export const LOGIN_PATH = '/login';
 export const WEBSITE_SETTINGS_PATH = '/users/me';
 export const CHANGES_PATH = '/changes';
+export const PUBLISHED_ADDRESSES_PATH = '/published-addresses';
 export const MENUS_PATH = '/menu-enrichis';
 export const EVENTS_PATH = '/events';
 export const NEWS_CATEGORIES_PATH = '/news-categories';

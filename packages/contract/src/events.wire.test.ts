@@ -19,7 +19,12 @@ describe('ENT-03 an event', () => {
       ...required,
       url: null,
       dateEnd: null,
+      venue: null,
       campus: null,
+      address: null,
+      audience: null,
+      price: null,
+      timetable: [],
       description: [],
     });
   });

@@ -1,24 +1,43 @@
 import { z } from 'zod';
+import { identityWire } from './identity.wire.ts';
 import { EVENT_TYPES } from '@meridia/domain/events';
 import { httpUrlOrNull } from './address.wire.ts';
-import { orEmpty, orNull } from './optional.wire.ts';
+import { componentWire } from './component.wire.ts';
+import { orEmpty, orNull, textOrNull } from './optional.wire.ts';
 import { titledReferenceWire } from './reference.wire.ts';
 import { blockNodeWire } from './rich-text.wire.ts';
 
 /** `GET /events` (CALL-05, ENT-03) */
 export const eventWire = z.object({
-  documentId: z.string(),
+  documentId: identityWire,
   title: z.string(),
-  slug: z.string(),
+  slug: identityWire,
   type: z.enum(EVENT_TYPES),
   dateStart: z.iso.datetime(),
   dateEnd: orNull(z.iso.datetime()),
   url: httpUrlOrNull,
-  /** Null: the event is online. */
+  /** Where the event is, when it is not at the campus: a fair, a hired hall. */
+  venue: textOrNull(),
+  /** Null: the event is online, unless it has a venue. */
   campus: orNull(titledReferenceWire),
 });
 export type EventWire = z.infer<typeof eventWire>;
 
 /** `GET /events/{slug}` */
-export const eventDetailWire = eventWire.extend({ description: orEmpty(blockNodeWire) });
+export const eventDetailWire = eventWire.extend({
+  campus: orNull(
+    titledReferenceWire.extend({
+      address: textOrNull(),
+      postalCode: textOrNull(),
+      city: textOrNull(),
+      country: textOrNull(),
+    }),
+  ),
+  /** Null: that of the campus. */
+  address: textOrNull(),
+  audience: textOrNull(),
+  price: textOrNull(),
+  timetable: orEmpty(componentWire.extend({ time: z.iso.time({ precision: -1 }), text: z.string() })),
+  description: orEmpty(blockNodeWire),
+});
 export type EventDetailWire = z.infer<typeof eventDetailWire>;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { identityWire } from './identity.wire.ts';
 import { httpUrlWire } from './address.wire.ts';
 import { textOrNull } from './optional.wire.ts';
 
 /** `GET /form-links`, `GET /form-links/{slug}` */
 export const formLinkWire = z.object({
-  documentId: z.string(),
+  documentId: identityWire,
   title: z.string(),
-  slug: z.string(),
+  slug: identityWire,
   text: textOrNull(),
   url: httpUrlWire,
   label: textOrNull(),

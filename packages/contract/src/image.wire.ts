@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityWire } from './identity.wire.ts';
 import { linkUrlWire } from './address.wire.ts';
 import { orNull, textOrNull } from './optional.wire.ts';
 
@@ -10,7 +11,7 @@ export const imageFormatWire = z.object({
 export type ImageFormatWire = z.infer<typeof imageFormatWire>;
 
 export const imageWire = z.object({
-  documentId: z.string(),
+  documentId: identityWire,
   url: linkUrlWire,
   /** The text of the file itself; a document that carries a text of its own (`focusImageAlt`) goes first. */
   alternativeText: textOrNull(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityWire } from './identity.wire.ts';
 import { LEVELS } from '@meridia/domain/courses';
 import { JOB_CONTRACTS, JOB_DOMAINS } from '@meridia/domain/jobs';
 import { httpUrlOrNull } from './address.wire.ts';
@@ -9,9 +10,9 @@ import { blockNodeWire } from './rich-text.wire.ts';
 
 /** `GET /job-offers` */
 export const jobOfferWire = z.object({
-  documentId: z.string(),
+  documentId: identityWire,
   title: z.string(),
-  slug: z.string(),
+  slug: identityWire,
   company: z.string(),
   city: textOrNull(),
   contract: z.enum(JOB_CONTRACTS),

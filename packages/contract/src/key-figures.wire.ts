@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { identityWire } from './identity.wire.ts';
 import { orNull, textOrNull } from './optional.wire.ts';
 
 /** `GET /key-figures`, `GET /key-figures/{slug}` */
 export const keyFigureWire = z.object({
-  documentId: z.string(),
-  slug: z.string(),
+  documentId: identityWire,
+  slug: identityWire,
   value: z.number(),
   suffix: textOrNull(),
   label: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityWire } from './identity.wire.ts';
 import { MENU_COMPONENTS, MENU_TYPES } from '@meridia/domain/menus';
 import { linkUrlOrNull, linkUrlWire } from './address.wire.ts';
 import { componentWire } from './component.wire.ts';
@@ -40,7 +41,7 @@ export type MenuBodyWire = z.infer<typeof menuBodyWire>;
 
 /** `GET /menu-enrichis` filtered on `type` (CALL-04): the first element is the menu. */
 export const menuWire = z.object({
-  documentId: z.string(),
+  documentId: identityWire,
   type: z.enum(MENU_TYPES),
   body: menuBodyWire,
 });

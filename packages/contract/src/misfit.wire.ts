@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { noteLeftOut, salvage } from './salvage.ts';
 
-/** What takes the place of an entry that is unknown or does not fit: the site skips it, logs it and shows the rest. */
+/** What takes the place of an entry that is unknown, or of which nothing can be saved: the site skips it, logs it and shows the rest. */
 export const MISFIT = 'misfit';
 
 type Report = { received: string; reason: string };
@@ -18,17 +19,17 @@ function report(value: unknown, key: string, { issues }: z.ZodError): Report {
 /** Entry of a dynamic zone, told apart by `__component` (MENU-04 and the 15 blocks). */
 export function zoneEntryOf<Entry extends z.ZodType>(entry: Entry) {
   return z.custom<z.input<Entry>>().transform((value): z.output<Entry> | MisfitEntryWire => {
-    const result = entry.safeParse(value);
-    return result.success
-      ? result.data
-      : { __component: MISFIT, ...report(value, '__component', result.error) };
+    const { value: fitting, leftOut, error } = salvage(entry, value);
+    return error
+      ? { __component: MISFIT, ...report(value, '__component', error) }
+      : noteLeftOut(fitting, leftOut);
   });
 }
 
 /** Node of a rich text, told apart by `type`. */
 export function nodeOf<Node extends z.ZodType>(node: Node) {
   return z.custom<z.input<Node>>().transform((value): z.output<Node> | MisfitNodeWire => {
-    const result = node.safeParse(value);
-    return result.success ? result.data : { type: MISFIT, ...report(value, 'type', result.error) };
+    const { value: fitting, leftOut, error } = salvage(node, value);
+    return error ? { type: MISFIT, ...report(value, 'type', error) } : noteLeftOut(fitting, leftOut);
   });
 }

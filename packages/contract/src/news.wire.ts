@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityWire } from './identity.wire.ts';
 import { bodyZoneWire } from './body-zone.wire.ts';
 import { imageWire } from './image.wire.ts';
 import { newsCategoryWire } from './news-categories.wire.ts';
@@ -7,9 +8,9 @@ import { titledReferenceWire } from './reference.wire.ts';
 
 /** `GET /{prefix}-news` (CALL-06, ENT-04) */
 export const newsWire = z.object({
-  documentId: z.string(),
+  documentId: identityWire,
   title: z.string(),
-  slug: z.string(),
+  slug: identityWire,
   publishDate: orNull(z.iso.date()),
   summary: textOrNull(),
   focusImage: orNull(imageWire),

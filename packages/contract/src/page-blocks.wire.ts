@@ -30,26 +30,28 @@ const richText = block('rich-text').extend({ title: textOrNull(), body: richText
 
 const accordion = block('accordion').extend({
   title: z.string(),
-  items: z.array(componentWire.extend({ title: z.string(), body: richTextWire })),
+  items: z.array(componentWire.extend({ title: z.string(), body: richTextWire })).min(1),
 });
 
 const quote = block('quote').extend({ text: z.string(), author: z.string(), role: textOrNull() });
 
 const carousel = block('carousel').extend({
   title: z.string(),
-  slides: z.array(componentWire.extend({ title: z.string(), text: textOrNull() })),
+  slides: z.array(componentWire.extend({ title: z.string(), text: textOrNull() })).min(1),
 });
 
 const keyFigures = block('key-figures').extend({
   title: textOrNull(),
-  items: z.array(componentWire.extend({ value: z.string(), label: z.string() })),
+  items: z.array(componentWire.extend({ value: z.string(), label: z.string() })).min(1),
 });
 
 const cards = block('cards').extend({
   title: textOrNull(),
-  items: z.array(
-    componentWire.extend({ title: z.string(), text: textOrNull(), url: linkUrlWire, label: z.string() }),
-  ),
+  items: z
+    .array(
+      componentWire.extend({ title: z.string(), text: textOrNull(), url: linkUrlWire, label: z.string() }),
+    )
+    .min(1),
 });
 
 const callToAction = block('call-to-action').extend({

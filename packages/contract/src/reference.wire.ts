@@ -1,8 +1,17 @@
 import { z } from 'zod';
+import { identityWire } from './identity.wire.ts';
 
 /** What a document shows of another one. */
-export const titledReferenceWire = z.object({ documentId: z.string(), title: z.string(), slug: z.string() });
+export const titledReferenceWire = z.object({
+  documentId: identityWire,
+  title: z.string(),
+  slug: identityWire,
+});
 export type TitledReferenceWire = z.infer<typeof titledReferenceWire>;
 
-export const namedReferenceWire = z.object({ documentId: z.string(), name: z.string(), slug: z.string() });
+export const namedReferenceWire = z.object({
+  documentId: identityWire,
+  name: z.string(),
+  slug: identityWire,
+});
 export type NamedReferenceWire = z.infer<typeof namedReferenceWire>;

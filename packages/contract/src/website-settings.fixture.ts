@@ -8,6 +8,9 @@ export function aWebsite(fields: Partial<WebsiteSettingsWire> = {}): WebsiteSett
     siteUrl: 'https://www.meridia.example',
     email: 'contact@meridia.example',
     slogan: 'Apprendre à lire le monde',
+    yearlyContribution: 110,
+    feesPath: '/integrer-meridia/tarifs',
+    financingPath: null,
     logo: { id: 1, file: '/images/logo.svg', alternativeText: 'Logo de Meridia', width: 168, height: 48 },
     schools: [
       {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { identityWire } from './identity.wire.ts';
 import { SOCIAL_NETWORKS } from '@meridia/domain/social-networks';
-import { httpUrlOrNull, httpUrlWire } from './address.wire.ts';
+import { httpUrlOrNull, httpUrlWire, linkUrlOrNull } from './address.wire.ts';
 import { componentWire } from './component.wire.ts';
 import { imageWire } from './image.wire.ts';
 import { menuBodyWire } from './menus.wire.ts';
@@ -8,7 +9,7 @@ import { orEmpty, orNull, textOrNull } from './optional.wire.ts';
 
 const logoWire = componentWire.extend({
   /** A file of the site itself: `/images/….svg`. */
-  file: z.string(),
+  file: z.string().regex(/^\/(?![/\\])\S+$/),
   alternativeText: textOrNull(),
   width: orNull(z.int()),
   height: orNull(z.int()),
@@ -59,12 +60,17 @@ const externalLinksWire = componentWire.extend({
 
 /** `GET /users/me` (CALL-03, ENT-01), without an envelope. */
 export const websiteSettingsWire = z.object({
-  documentId: z.string(),
+  documentId: identityWire,
   title: z.string(),
   siteName: z.string(),
   siteUrl: httpUrlWire,
   email: z.string(),
   slogan: textOrNull(),
+  /** Paid by each student in each year of initial training. */
+  yearlyContribution: orNull(z.int()),
+  /** Where the school tells its fees, and how to pay them: a path of the site. */
+  feesPath: linkUrlOrNull,
+  financingPath: linkUrlOrNull,
   logo: orNull(logoWire),
   schools: orEmpty(schoolWire),
   seo: orNull(siteSeoWire),

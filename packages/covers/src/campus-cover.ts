@@ -2,8 +2,9 @@ import { neighboursOf } from './campuses.ts';
 import { FRANCE, type Territory } from './geodata.ts';
 import { boundsOf, type Box, type Ring, type Size } from './geometry.ts';
 import { COLOURS, RELIEF, tintAt } from './palette.ts';
-import { polyline, round1, smoothCurve, tidy } from './path-data.ts';
-import { createSheetView, isNearView, type SheetView } from './sheet-view.ts';
+import { round1 } from './path-data.ts';
+import { drawSheetGraticule, drawSheetRivers } from './sheet-lines.ts';
+import { createSheetView, type SheetView } from './sheet-view.ts';
 import { background, dot } from './svg.ts';
 
 /** The territory of a campus, with routes to every other campus; those to its neighbours stand out. */
@@ -39,17 +40,6 @@ function viewOf(campus: Territory, size: Size): SheetView {
   return createSheetView(size, [(left + right) / 2, (top + bottom) / 2], scale);
 }
 
-function drawGraticule({ size, scale, at }: SheetView): string {
-  const lines = FRANCE.graticule
-    .filter((_, index) => scale > 0.25 || index % 2 === 0)
-    .map((line) => line.map(at))
-    .filter((line) => line.some((point) => isNearView(size, point, 200)))
-    .map((line) => line.filter((point) => isNearView(size, point, 600)))
-    .filter((line) => line.length > 1);
-  const path = lines.map((line) => tidy(polyline(line), 0)).join('');
-  return `<path d="${path}" fill="none" stroke="${RELIEF.mer}" stroke-width="1.5"/>`;
-}
-
 function drawLands(campus: Territory, view: SheetView): string {
   const context = view.shape(FRANCE.context);
   const shapes = context
@@ -64,13 +54,6 @@ function drawLands(campus: Territory, view: SheetView): string {
   }
   const own = `<path d="${view.shape(campus.rings)}" fill="${COLOURS[tintAt(campus.tint)]}" stroke="${COLOURS.encre}" stroke-width="3" stroke-linejoin="round"/>`;
   return shapes.join('') + own;
-}
-
-function drawRivers({ size, at }: SheetView): string {
-  const rivers = Object.values(FRANCE.rivers)
-    .map((line) => line.map(at))
-    .filter((line) => line.some((point) => isNearView(size, point, 200)));
-  return `<path d="${rivers.map(smoothCurve).join('')}" fill="none" stroke="${RELIEF.mer}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>`;
 }
 
 /** A light arc, bent towards the north whichever way it leaves. */
@@ -105,9 +88,9 @@ export function drawTerritory(composition: TerritoryComposition): string {
   const view = viewOf(campus, size);
   return [
     background(size, COLOURS.papier),
-    drawGraticule(view),
+    drawSheetGraticule(view, RELIEF.mer),
     drawLands(campus, view),
-    drawRivers(view),
+    drawSheetRivers(view),
     drawRoutes(composition, view),
     drawPoints(composition, view),
   ].join('');

@@ -1,4 +1,4 @@
-import { FRANCE, findTerritory, type Territory } from './geodata.ts';
+import { FRANCE, type Territory } from './geodata.ts';
 import { tintAt, type Tint } from './palette.ts';
 import { createPlace, type Place } from './places.ts';
 
@@ -31,11 +31,6 @@ const ENGLISH_NAMES: Record<string, string> = { bruxelles: 'Brussels', geneve: '
 
 export function placeOf({ slug, name, lon, lat }: Territory): Place {
   return createPlace(name, ENGLISH_NAMES[slug] ?? name, [lon, lat]);
-}
-
-export function findCampusPlace(slug: string | undefined): Place | undefined {
-  const territory = findTerritory(slug);
-  return territory && placeOf(territory);
 }
 
 /** Campuses linked to this one in vermilion: those whose territories touch, in the order of the sheet. */

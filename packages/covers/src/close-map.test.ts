@@ -2,11 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { CAMPUSES } from './campuses.ts';
 import { closeMap } from './close-map.ts';
 
+/** The names of one group. */
+function namesOf(svg: string, id: string): (string | undefined)[] {
+  const group = new RegExp(`<g id="${id}">.*?</g>`).exec(svg)?.[0] ?? '';
+  return [...group.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, name]) => name);
+}
+
 describe('closeMap', () => {
+  it('S-38 has English names, and takes the French ones where they are the same', () => {
+    expect(namesOf(closeMap('lyon').svg, 'names-en')).toContain('Geneva');
+    expect(closeMap('toulouse').svg).toContain('<g id="names-en"><use href="#names"/></g>');
+  });
+
   it.each(CAMPUSES.map(({ slug, near }) => [slug, near] as const))(
     'names %s and its neighbours',
     (slug, near) => {
-      const names = [...closeMap(slug).svg.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, name]) => name);
+      const names = namesOf(closeMap(slug).svg, 'names');
       const expected = CAMPUSES.filter((campus) => campus.slug === slug || near.includes(campus.slug));
       expect(names.toSorted()).toEqual(expected.map(({ name }) => name).toSorted());
     },

@@ -1,6 +1,7 @@
 import { drawOwnEdge } from './france-map.ts';
 import { drawLabel, drawPoints, drawRoutes } from './france-map-points.ts';
 import { createMapSheet } from './france-map-sheet.ts';
+import type { CoverLocale } from './places.ts';
 
 export type CloseMap = {
   viewBox: string;
@@ -17,7 +18,9 @@ export function closeMap(slug: string): CloseMap {
   const sheet = createMapSheet({ current: slug });
   const near = sheet.linked.map((territory) => territory.slug);
   const named = [sheet.hub, ...sheet.linked];
-  const names = named.map((territory) => drawLabel(sheet, territory, territory === sheet.hub)).join('');
+  const namesIn = (locale: CoverLocale) =>
+    named.map((territory) => drawLabel(sheet, territory, territory === sheet.hub, locale)).join('');
+  const [french, english] = [namesIn('fr'), namesIn('en')];
   return {
     viewBox: sheet.crop.join(' '),
     zoom: sheet.zoom,
@@ -25,7 +28,8 @@ export function closeMap(slug: string): CloseMap {
     svg: [
       '<svg xmlns="http://www.w3.org/2000/svg">',
       `<g id="routes">${drawOwnEdge(sheet)}${drawRoutes(sheet)}${drawPoints(sheet, false)}</g>`,
-      `<g id="names">${names}</g>`,
+      `<g id="names">${french}</g>`,
+      `<g id="names-en">${english === french ? '<use href="#names"/>' : english}</g>`,
       '</svg>\n',
     ].join('\n'),
   };

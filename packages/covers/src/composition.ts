@@ -3,7 +3,7 @@ import type { CoverInput } from './cover-input.ts';
 import { composeGores, type GoresComposition } from './event-cover.ts';
 import { findTerritory } from './geodata.ts';
 import type { Size } from './geometry.ts';
-import { composeNews, composeUnknownCampus, type NewsComposition } from './news-cover.ts';
+import { composeNews, composePlacedCampus, type NewsComposition } from './news-cover.ts';
 import { composeBearing, type BearingComposition } from './offer-cover.ts';
 import { composeItinerary, type ItineraryComposition } from './programme-cover.ts';
 import { createRandom } from './random.ts';
@@ -23,8 +23,10 @@ export function compose(input: CoverInput): Composition {
   const random = createRandom(`${input.kind}:${input.slug}`);
   switch (input.kind) {
     case 'campus': {
+      if (input.place) return composePlacedCampus(input, size, random);
       const campus = findTerritory(input.slug);
-      return campus ? composeTerritory(campus, size) : composeUnknownCampus(input, size, random);
+      if (!campus) throw new RangeError(`No territory for the campus ${input.slug}, and no place`);
+      return composeTerritory(campus, size);
     }
     case 'programme':
       return composeItinerary(input, size, random);

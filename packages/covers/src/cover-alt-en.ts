@@ -1,5 +1,5 @@
 import { placeOf } from './campuses.ts';
-import { isSameCity, type CoverDescriptions } from './cover-description.ts';
+import type { CoverDescriptions } from './cover-description.ts';
 import { englishCountry, englishHour, englishList, englishNumber, englishOrdinal } from './english-words.ts';
 import type { Place } from './places.ts';
 
@@ -19,21 +19,25 @@ export const ENGLISH_DESCRIPTIONS: CoverDescriptions = {
     const via = names.length > 0 ? ` via ${englishList(names)}` : '';
     return `Route with ${count} on ${surface}, from ${nameOf(start)} to ${last}${via}.`;
   },
-  rings: ({ place, count, destination }) => {
-    const route = isSameCity(place, destination) ? '' : `, with a route heading for ${nameOf(destination)}`;
-    return `World map: ${englishNumber(count)} rings of equal distance around ${nameOf(place)}${route}.`;
+  rings: ({ place, count }) =>
+    `World map: ${englishNumber(count)} rings of equal distance around ${nameOf(place)}.`,
+  bands: ({ place, pole }) => {
+    const point = place ? `; a point marks ${nameOf(place)}` : '';
+    return `Bands of latitude around the ${pole === 'north' ? 'North' : 'South'} Pole${point}.`;
   },
-  beam: ({ place, cities, highlights }) => {
-    const away = (places: Place[]) => places.filter((city) => !isSameCity(city, place));
-    const vivid = englishList(away(highlights).map(nameOf));
-    return `World map: ${englishNumber(away(cities).length)} routes leave ${nameOf(place)} for cities around the world; those to ${vivid} are in red.`;
+  globe: ({ place }) =>
+    place ? `Globe turned towards ${nameOf(place)}, marked by a point.` : 'Globe cut into gores.',
+  journey: ({ places, isRoute }) => {
+    const [start, ...ends] = places.map(nameOf);
+    if (!isRoute) return `Map with points marking ${englishList(places.map(nameOf))}.`;
+    return `Map: ${ends.length > 1 ? 'routes lead' : 'a route leads'} from ${start ?? ''} to ${englishList(ends)}.`;
   },
-  daylight: ({ place, moment }) => `Globe between day and night: it is ${moment} in ${nameOf(place)}.`,
-  bands: ({ place, pole, destination }) => {
-    const route = isSameCity(place, destination)
-      ? ''
-      : `, with a route from ${nameOf(place)} to ${nameOf(destination)}`;
-    return `Bands of latitude around the ${pole === 'north' ? 'North' : 'South'} Pole${route}.`;
+  territories: ({ territories, isWhole }) => {
+    if (isWhole) return 'Map of the school’s campuses, each on its own territory.';
+    const names = englishList(territories.map((territory) => nameOf(placeOf(territory))));
+    return territories.length > 1
+      ? `Map of the territories of the ${names} campuses.`
+      : `Map of the territory of the ${names} campus.`;
   },
   gores: ({ count, lit, hour }) => {
     const meaning =

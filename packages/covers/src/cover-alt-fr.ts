@@ -1,5 +1,5 @@
 import { placeOf } from './campuses.ts';
-import { isSameCity, type CoverDescriptions } from './cover-description.ts';
+import type { CoverDescriptions } from './cover-description.ts';
 import {
   atCity,
   frenchHour,
@@ -30,24 +30,26 @@ export const FRENCH_DESCRIPTIONS: CoverDescriptions = {
     const via = names.length > 0 ? ` par ${frenchList(names)}` : '';
     return `Itinéraire ${stages} sur ${surface}, ${ofCity(nameOf(start))} ${atCity(last)}${via}.`;
   },
-  rings: ({ place, count, destination }) => {
-    const route = isSameCity(place, destination)
-      ? ''
-      : `, avec une route en direction ${ofCity(nameOf(destination))}`;
-    return `Planisphère${COLON} ${frenchNumber(count)} anneaux d’équidistance autour ${ofCity(nameOf(place))}${route}.`;
+  rings: ({ place, count }) =>
+    `Planisphère${COLON} ${frenchNumber(count)} anneaux d’équidistance autour ${ofCity(nameOf(place))}.`,
+  bands: ({ place, pole }) => {
+    const point = place ? `${COLON} un point marque ${nameOf(place)}` : '';
+    return `Bandes de latitude autour du pôle ${pole === 'north' ? 'Nord' : 'Sud'}${point}.`;
   },
-  beam: ({ place, cities, highlights }) => {
-    const away = (places: Place[]) => places.filter((city) => !isSameCity(city, place));
-    const vivid = frenchList(away(highlights).map(nameOf));
-    return `Planisphère${COLON} ${frenchNumber(away(cities).length)} routes partent ${ofCity(nameOf(place))} vers des villes du monde${SEMICOLON} en rouge, celles qui mènent vers ${vivid}.`;
+  globe: ({ place }) =>
+    place ? `Globe tourné vers ${nameOf(place)}, qu’un point marque.` : 'Globe découpé en fuseaux.',
+  journey: ({ places, isRoute }) => {
+    const [start, ...ends] = places.map(nameOf);
+    if (!isRoute) return `Carte${COLON} des points marquent ${frenchList(places.map(nameOf))}.`;
+    const routes = ends.length > 1 ? 'des routes mènent' : 'une route mène';
+    return `Carte${COLON} ${routes} ${ofCity(start ?? '')} ${frenchList(ends.map(atCity))}.`;
   },
-  daylight: ({ place, moment }) =>
-    `Globe partagé entre le jour et la nuit${COLON} c’est le ${moment === 'morning' ? 'matin' : 'soir'} ${atCity(nameOf(place))}.`,
-  bands: ({ place, pole, destination }) => {
-    const route = isSameCity(place, destination)
-      ? ''
-      : `, avec une route ${ofCity(nameOf(place))} ${atCity(nameOf(destination))}`;
-    return `Bandes de latitude autour du pôle ${pole === 'north' ? 'Nord' : 'Sud'}${route}.`;
+  territories: ({ territories, isWhole }) => {
+    if (isWhole) return 'Carte des campus de l’école, chacun sur son territoire.';
+    const names = frenchList(territories.map(({ name }) => ofCity(name)));
+    return territories.length > 1
+      ? `Carte des territoires des campus ${names}.`
+      : `Carte du territoire du campus ${names}.`;
   },
   gores: ({ count, lit, hour }) => {
     const meaning = hour === undefined ? 'ressort' : `ressort et marque le début à ${frenchHour(hour)}`;

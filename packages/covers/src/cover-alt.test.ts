@@ -6,11 +6,17 @@ import { coverAlt } from './cover-alt.ts';
 import type { CoverInput, NewsCoverInput } from './cover-input.ts';
 import { englishNumber } from './english-words.ts';
 import { frenchNumber } from './french-words.ts';
+import { createPlace } from './places.ts';
+
+const PORTO = createPlace('Porto', 'Porto', [-8.61, 41.15]);
+const RIGA = createPlace('Riga', 'Riga', [24.11, 56.95]);
+const CAIRO = createPlace('Le Caire', 'Cairo', [31.2, 30]);
+const EVERYWHERE = CAMPUSES.map(({ slug }) => slug);
 
 const SLUGS = Array.from({ length: 40 }, (_, index) => `article-${index}`);
 
-function newsWith(kind: string, campus?: string): NewsCoverInput {
-  const inputs = SLUGS.map((slug): NewsCoverInput => ({ kind: 'news', slug, campus }));
+function newsWith(kind: string, about: Partial<NewsCoverInput>): NewsCoverInput {
+  const inputs = SLUGS.map((slug): NewsCoverInput => ({ kind: 'news', slug, ...about }));
   const found = inputs.find((input) => compose(input).kind === kind);
   if (!found) throw new Error(`No article is drawn as ${kind}`);
   return found;
@@ -35,10 +41,13 @@ describe('coverAlt', () => {
     expect(coverAlt({ kind: 'campus', slug }, 'fr')).toContain(name);
   });
 
-  it('describes rings for a campus the geodata does not know', () => {
-    const input: CoverInput = { kind: 'campus', slug: 'boreal-tromso' };
-    expect(coverAlt(input, 'fr')).toMatch(/^Planisphère\u00A0: \S+ anneaux d’équidistance autour /);
-    expect(coverAlt(input, 'en')).toMatch(/^World map: \S+ rings of equal distance around /);
+  it('names the place of a campus that has no territory', () => {
+    const place = createPlace('Tromsø', 'Tromsø', [18.96, 69.65]);
+    const input: CoverInput = { kind: 'campus', slug: 'tromso', place };
+    expect(coverAlt(input, 'fr')).toMatch(
+      /^Planisphère\u00A0: \S+ anneaux d’équidistance autour de Tromsø\.$/,
+    );
+    expect(coverAlt(input, 'en')).toMatch(/^World map: \S+ rings of equal distance around Tromsø\.$/);
   });
 
   it.each(SLUGS)('counts and names the stops that the picture of programme %s shows', (slug) => {
@@ -52,27 +61,45 @@ describe('coverAlt', () => {
   });
 
   it('counts the rings that are drawn, around the campus of the article', () => {
-    const input = newsWith('rings', 'lille');
+    const input = newsWith('rings', { campuses: ['lille'] });
     const rings = countMatches(cover(input), /fill="none" stroke="#0B2A27" stroke-width="(1\.4|3)"/g);
-    expect(coverAlt(input, 'fr')).toContain(`${frenchNumber(rings)} anneaux d’équidistance autour de Lille`);
-    expect(coverAlt(input, 'en')).toContain(`${englishNumber(rings)} rings of equal distance around Lille`);
+    expect(coverAlt(input, 'fr')).toContain(`${frenchNumber(rings)} anneaux d’équidistance autour de Lille.`);
+    expect(coverAlt(input, 'en')).toContain(`${englishNumber(rings)} rings of equal distance around Lille.`);
   });
 
-  it('names the routes in red of a beam, without the city they leave', () => {
-    const text = coverAlt(newsWith('beam', 'geneve'), 'fr');
-    expect(text).toContain('vingt-six routes partent de Genève vers des villes du monde');
-    expect(text).not.toMatch(/vers .*Genève.* et /);
+  it.each([
+    ['globe', 'Globe tourné vers Annecy, qu’un point marque.'],
+    ['bands', 'Bandes de latitude autour du pôle Nord\u00A0: un point marque Annecy.'],
+    ['territories', 'Carte du territoire du campus d’Annecy.'],
+  ])('names the one campus of an article drawn as %s', (kind, text) => {
+    expect(coverAlt(newsWith(kind, { campuses: ['annecy'] }), 'fr')).toBe(text);
   });
 
-  it('tells the morning or the evening of the place', () => {
-    expect(coverAlt(newsWith('daylight', 'annecy'), 'fr')).toMatch(/c’est le (matin|soir) à Annecy\.$/);
-    expect(coverAlt(newsWith('daylight', 'annecy'), 'en')).toMatch(/it is (morning|evening) in Annecy\.$/);
+  it.each([
+    [
+      'several campuses',
+      { campuses: ['rennes', 'angers'] },
+      'Carte des territoires des campus de Rennes et d’Angers.',
+    ],
+    ['all of them', { campuses: EVERYWHERE }, 'Carte des campus de l’école, chacun sur son territoire.'],
+    ['places', { places: [PORTO, RIGA] }, 'Carte\u00A0: des points marquent Porto et Riga.'],
+    ['a route', { places: [PORTO, RIGA], isRoute: true }, 'Carte\u00A0: une route mène de Porto à Riga.'],
+    [
+      'routes',
+      { places: [PORTO, RIGA, CAIRO], isRoute: true },
+      'Carte\u00A0: des routes mènent de Porto à Riga et au Caire.',
+    ],
+  ])('V-12 names %s of an article', (_what, about, text) => {
+    for (const slug of SLUGS) expect(coverAlt({ kind: 'news', slug, ...about }, 'fr')).toBe(text);
   });
 
-  it('names the pole of the bands and both ends of the route', () => {
-    expect(coverAlt(newsWith('bands', 'rouen'), 'fr')).toMatch(
-      /autour du pôle Nord, avec une route de Rouen (à|au) /,
-    );
+  it('V-12 an article without a place has a picture without one: no point, no route', () => {
+    for (const slug of SLUGS) {
+      expect(cover({ kind: 'news', slug })).not.toMatch(/<circle|#FF5630/);
+      expect(coverAlt({ kind: 'news', slug }, 'fr')).toMatch(
+        /^(Globe découpé en fuseaux|Bandes de latitude autour du pôle Nord)\.$/,
+      );
+    }
   });
 
   it('says which gore is lit, and the hour it stands for', () => {

@@ -1,4 +1,5 @@
 import type { Tint } from './palette.ts';
+import type { Place } from './places.ts';
 
 export type ProgrammeVariant = 'bachelor' | 'mastere' | 'grande-ecole';
 
@@ -13,8 +14,13 @@ type CoverFormat = {
   title?: string;
 };
 
-/** `tint` serves only a campus that the geodata does not know. */
-export type CampusCoverInput = CoverFormat & { kind: 'campus'; tint?: Tint };
+/** One of the school that the sheet of territories was made for. */
+type TerritoryCampusInput = CoverFormat & { kind: 'campus'; place?: undefined };
+
+/** One of another school: the picture is drawn around its place. */
+export type PlacedCampusInput = CoverFormat & { kind: 'campus'; tint?: Tint; place: Place };
+
+type CampusCoverInput = TerritoryCampusInput | PlacedCampusInput;
 
 /** `stops` is the number of years; the variant colours the sea. */
 export type ProgrammeCoverInput = CoverFormat & {
@@ -24,8 +30,17 @@ export type ProgrammeCoverInput = CoverFormat & {
   variant?: ProgrammeVariant;
 };
 
-/** `campus` is a campus slug: the picture is drawn around it. */
-export type NewsCoverInput = CoverFormat & { kind: 'news'; tint?: Tint; campus?: string };
+/**
+ * What the article is about. `campuses` are slugs of the sheet of territories; `places` go before them, and with `isRoute`
+ * routes lead from the first to the others. Without any the picture shows no place.
+ */
+export type NewsCoverInput = CoverFormat & {
+  kind: 'news';
+  tint?: Tint;
+  campuses?: readonly string[];
+  places?: readonly Place[];
+  isRoute?: boolean;
+};
 
 /** `hour` is the start time, 0 to 24; half past nine is 9.5. */
 export type EventCoverInput = CoverFormat & { kind: 'event'; tint?: Tint; hour?: number };

@@ -3,9 +3,10 @@ import { compose, type Composition } from './composition.ts';
 import type { CoverInput } from './cover-input.ts';
 import { drawEventGores } from './event-cover.ts';
 import { drawBands } from './news-bands.ts';
-import { drawBeam } from './news-beam.ts';
-import { drawDaylight } from './news-daylight.ts';
+import { drawGlobe } from './news-globe.ts';
+import { drawJourney } from './news-journey.ts';
 import { drawRings } from './news-rings.ts';
+import { drawTerritories } from './news-territories.ts';
 import { drawBearing } from './offer-cover.ts';
 import { drawItinerary } from './programme-cover.ts';
 import { neatline, svgDocument } from './svg.ts';
@@ -18,10 +19,12 @@ function draw(composition: Composition): string {
       return drawItinerary(composition);
     case 'rings':
       return drawRings(composition);
-    case 'beam':
-      return drawBeam(composition);
-    case 'daylight':
-      return drawDaylight(composition);
+    case 'globe':
+      return drawGlobe(composition);
+    case 'journey':
+      return drawJourney(composition);
+    case 'territories':
+      return drawTerritories(composition);
     case 'bands':
       return drawBands(composition);
     case 'gores':

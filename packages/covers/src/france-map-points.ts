@@ -5,10 +5,12 @@ import {
   ROUTE_BENDS,
   type LabelAnchor,
 } from './france-map-labels.data.ts';
+import { placeOf } from './campuses.ts';
 import type { MapSheet } from './france-map-sheet.ts';
 import { FRANCE, type Territory } from './geodata.ts';
 import { COLOURS } from './palette.ts';
 import { round1 } from './path-data.ts';
+import type { CoverLocale } from './places.ts';
 import { dot, escapeText } from './svg.ts';
 
 function drawRoute({ hub, isClose }: MapSheet, to: Territory): string {
@@ -32,13 +34,19 @@ function shift(anchor: LabelAnchor, dy: number, distance: number): [number, numb
   return [anchor === 'start' ? distance : -distance, 0];
 }
 
-export function drawLabel({ isClose, zoom }: MapSheet, cell: Territory, isCurrent: boolean): string {
+export function drawLabel(
+  { isClose, zoom }: MapSheet,
+  cell: Territory,
+  isCurrent: boolean,
+  locale: CoverLocale = 'fr',
+): string {
   const [dx, dy, anchor] = LABEL_OFFSETS[cell.slug] ?? DEFAULT_OFFSET;
   const [shiftX, shiftY] = shift(anchor, dy, isCurrent ? 24 : 0);
   const x = cell.x + zoom * (dx + shiftX);
   const y = cell.y + zoom * (dy + shiftY);
+  const name = placeOf(cell).names[locale];
   const minor = MAJOR_CITIES.has(cell.slug) || isClose ? '' : ' class="mini-etiq"';
-  return `<text${minor} x="${round1(x)}" y="${round1(y)}" text-anchor="${anchor}">${escapeText(cell.name)}</text>`;
+  return `<text${minor} x="${round1(x)}" y="${round1(y)}" text-anchor="${anchor}">${escapeText(name)}</text>`;
 }
 
 function pointRadius(cell: Territory, isCurrent: boolean): number {

@@ -12,8 +12,16 @@ describe('franceMapSymbols', () => {
     expect(symbols).toContain(`<path id="${slug}" d="${path}"/>`);
   });
 
+  const namesOf = (text: string) => [...text.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, name]) => name);
+  const english = /<g id="major-names-en">.*?<\/g>/.exec(symbols)?.[0] ?? '';
+
+  it('S-38 names the large cities in English too', () => {
+    expect(namesOf(english)).toEqual(expect.arrayContaining(['Brussels', 'Geneva', 'London', 'Paris']));
+    expect(namesOf(english)).not.toContain('Londres');
+  });
+
   it('names each city once', () => {
-    const names = [...symbols.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, name]) => name);
+    const names = namesOf(symbols.replace(english, ''));
     expect(names.filter((name) => !/^\d/.test(name ?? '')).toSorted()).toEqual(
       CAMPUSES.map(({ name }) => name).toSorted(),
     );

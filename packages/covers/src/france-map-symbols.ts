@@ -4,21 +4,23 @@ import { drawLabel, drawPoints, drawRoutes, drawScale } from './france-map-point
 import { createMapSheet } from './france-map-sheet.ts';
 import { FRANCE } from './geodata.ts';
 import { COLOURS, RELIEF } from './palette.ts';
+import type { CoverLocale } from './places.ts';
 
 const SHEET = createMapSheet({});
 
 export const FRANCE_MAP_VIEW_BOX = SHEET.crop.join(' ');
 
-function drawLabels(isWanted: (slug: string) => boolean): string {
+function drawLabels(isWanted: (slug: string) => boolean, locale: CoverLocale = 'fr'): string {
   return FRANCE.cells
     .filter(({ slug }) => isWanted(slug))
-    .map((cell) => drawLabel(SHEET, cell, false))
+    .map((cell) => drawLabel(SHEET, cell, false, locale))
     .join('');
 }
 
 /**
  * The general map in pieces, one id each, for a page that writes the links itself and takes the shapes from one file
- * (`<use>`): the ground, a territory for each campus by its slug, all of them, the lines, the routes, two sets of names. Territories
+ * (`<use>`): the ground, a territory for each campus by its slug, all of them, the lines, the routes, two sets of names, that of the large
+ * cities in English too. Territories
  * have no colour, lines no width and names no font: those of the page reach them, with its states and at its scale.
  */
 export function franceMapSymbols(): string {
@@ -33,6 +35,7 @@ export function franceMapSymbols(): string {
     `<path id="outline" d="${SHEET.shape(FRANCE.outline)}" fill="none" stroke="${COLOURS.encre}" stroke-linejoin="round"/>`,
     `<g id="routes">${drawRoutes(SHEET)}${drawPoints(SHEET, false)}</g>`,
     `<g id="major-names">${drawLabels(isMajor)}</g>`,
+    `<g id="major-names-en">${drawLabels(isMajor, 'en')}</g>`,
     `<g id="minor-names">${drawScale()}${drawLabels((slug) => !isMajor(slug))}</g>`,
     '</svg>\n',
   ].join('\n');

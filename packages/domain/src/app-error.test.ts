@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, statusFromDigest } from './app-error.ts';
+import { AppError } from './app-error.ts';
 
 const refusal = { scope: 'service-account', source: '/login', statusCode: 401, errorText: 'Unauthorized' };
 const outage = { scope: 'content', source: '/events?locale=fr', statusCode: 503, errorText: 'Unavailable' };
@@ -47,17 +47,4 @@ describe('ENT-08 structured error record', () => {
   ])('refuses %s', (_case, value) => {
     expect(() => AppError.fromJSON(value)).toThrow(TypeError);
   });
-});
-
-describe('the digest carries the status', () => {
-  it('and gives it back', () => {
-    expect(statusFromDigest(new AppError(outage).digest)).toBe(503);
-  });
-
-  it.each([undefined, '', '2849371022', 'NEXT_HTTP_ERROR_FALLBACK;404', 'APP_ERROR;', 'APP_ERROR;50x'])(
-    'which is null for %j',
-    (digest) => {
-      expect(statusFromDigest(digest)).toBeNull();
-    },
-  );
 });

@@ -9,16 +9,12 @@ export type AppErrorRecord = {
 
 type AppErrorFields = Omit<AppErrorRecord, 'previousError'> & { previousError?: AppError };
 
-const DIGEST_PREFIX = 'APP_ERROR;';
-
 export class AppError extends Error {
   readonly scope: string;
   readonly source: string;
   readonly statusCode: number;
   readonly errorText: string;
   readonly previousError: AppError | undefined;
-  /** The only field of a server error that reaches the error page in production, so it carries the status. */
-  readonly digest: string;
 
   constructor({ scope, source, statusCode, errorText, previousError }: AppErrorFields) {
     super(`${scope}: ${statusCode} ${errorText} (${source})`, { cause: previousError });
@@ -28,7 +24,6 @@ export class AppError extends Error {
     this.statusCode = statusCode;
     this.errorText = errorText;
     this.previousError = previousError;
-    this.digest = `${DIGEST_PREFIX}${statusCode}`;
   }
 
   toJSON(): AppErrorRecord {
@@ -49,13 +44,8 @@ export class AppError extends Error {
   }
 }
 
-/** Reads the status back from `AppError.digest`; null for the digest of any other error. */
-export function statusFromDigest(digest: string | undefined): number | null {
-  if (!digest?.startsWith(DIGEST_PREFIX)) return null;
-
-  const status = digest.slice(DIGEST_PREFIX.length);
-  return /^\d{3}$/.test(status) ? Number(status) : null;
-}
+/** A document that lacks what makes it: there is nothing of it to show, which is no failure of anything else (S-01). */
+export class UnfitDocumentError extends AppError {}
 
 function isAppErrorRecord(value: unknown): value is AppErrorRecord {
   return (

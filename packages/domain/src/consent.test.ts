@@ -11,6 +11,7 @@ describe('what the site keeps on a device', () => {
     ['the choice, six months', 'consent', 15_552_000],
     ['I18N-03 the language, 365 days', 'i18n_redirected', 31_536_000],
     ['LAY-06 a closed popin, 7 days', 'popin', POPIN_CLOSED_MS / 1000],
+    ['LAY-06 a closed banner, for the visit', 'banner', null],
     ['TRACK-05 the origin', 'origine-tracking', 172_800],
     ['TRACK-05 the source', 'utm_source', 172_800],
     ['TRACK-05 the medium', 'utm_medium', 172_800],

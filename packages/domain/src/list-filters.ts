@@ -1,6 +1,7 @@
 import { COURSE_CATEGORIES, LEVELS } from './courses.ts';
 import { DISPLAY_DOMAINS } from './domains.data.ts';
 import { EVENT_TYPES } from './events.ts';
+import { INTAKE_SEASONS } from './intake-days.rules.ts';
 import { JOB_CONTRACTS, JOB_DOMAINS } from './jobs.ts';
 
 /** The values a filter takes: a closed list, or any word of that shape (the content knows which exist). */
@@ -11,16 +12,21 @@ const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 const LEVEL_VALUES = LEVELS.map(String);
 
 /** What a rhythm is called in an address. */
-export const RHYTHM_VALUES = { fulltime: 'initial', periodic: 'alternance' } as const;
+export const RHYTHM_VALUES = {
+  fulltime: 'initial',
+  periodic: 'alternance',
+  continuing: 'formation-continue',
+} as const;
 
 /** On the news list, the value of `categorie` that shows the blog instead (ROUTE-10). */
 export const BLOG_CATEGORY = 'blog';
 
-/** The filters of each list page, by the names of its query, in the order of its internal address. */
+/** The filters of each list page, by the names of its query, in the order of its address. */
 export const LIST_FILTERS = {
   programme: {
     niveau: LEVEL_VALUES,
     rythme: Object.values(RHYTHM_VALUES),
+    rentree: INTAKE_SEASONS,
     campus: SLUG,
     domaine: DISPLAY_DOMAINS.map(({ slug }) => slug),
     categorie: COURSE_CATEGORIES,
@@ -28,6 +34,7 @@ export const LIST_FILTERS = {
   agenda: { type: EVENT_TYPES, campus: SLUG, mois: MONTH },
   actualites: { categorie: SLUG, campus: SLUG },
   'offres-alternance': { contrat: JOB_CONTRACTS, domaine: JOB_DOMAINS, ville: SLUG, niveau: LEVEL_VALUES },
+  'ecole/equipe': { campus: SLUG },
 } as const satisfies Record<string, Record<string, FilterValues>>;
 
 export type ListPage = keyof typeof LIST_FILTERS;

@@ -28,3 +28,6 @@ export function mediaExtension(type: string): MediaExtension | null {
   );
   return isMediaExtension(found) ? found : null;
 }
+
+/** Names of the copies of an image printed in ink, for the tint of a page: `ink-xs`, `ink-sm`… */
+export const INK_COPY_PREFIX = 'ink-';

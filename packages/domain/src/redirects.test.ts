@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseSource } from './redirects.ts';
+import { isOnAllowedHost, normaliseSource, toSourceForm } from './redirects.ts';
 
 describe('REDIR-11 sources are compared decoded, NFC, lower case, without final slash', () => {
   it.each([
@@ -30,5 +30,35 @@ describe('REDIR-11 sources are compared decoded, NFC, lower case, without final 
 
     expect(normaliseSource(path)).toBe(path);
     expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe('REDIR-11 a source is brought to its form when saved', () => {
+  it.each([
+    ['capitals and a final slash', 'exact', '/Ancien/', '/ancien'],
+    ['spaces around', 'exact', ' /ancien ', '/ancien'],
+    ['an address as a browser shows it', 'exact', '/%C3%89cole', '/école'],
+    ['a decomposed accent', 'exact', '/e\u0301cole', '/\u00e9cole'],
+    ['doubled slashes and dots', 'exact', '/a//./b/../c', '/a/c'],
+    ['a pattern in capitals', 'pattern', ' ^/Blog/[A-Z]+\\.PDF$ ', '^/blog/[a-z]+\\.pdf$'],
+    ['but what a backslash means', 'pattern', '^/\\D$', '^/\\D$'],
+    ['a path without its slash is left', 'exact', 'Ancien', 'Ancien'],
+    ['a query is left', 'exact', '/Ancien?a=1', '/Ancien?a=1'],
+    ['a malformed encoding is left', 'exact', '/100%', '/100%'],
+  ] as const)('%s', (_sentence, kind, typed, expected) => {
+    expect(toSourceForm(typed, kind)).toBe(expected);
+  });
+});
+
+describe('REDIR-11 a target outside the site is on a host that is allowed', () => {
+  it.each([
+    ['https://media.example/a.pdf', true],
+    ['https://MEDIA.example/a.pdf', true],
+    ['https://media.example.evil.example/', false],
+    ['https://media.example@evil.example/', false],
+    ['https://sub.media.example/', false],
+    ['//media.example/', false],
+  ])('%s: %s', (target, isAllowed) => {
+    expect(isOnAllowedHost(target, ['media.example'])).toBe(isAllowed);
   });
 });

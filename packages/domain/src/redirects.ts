@@ -47,3 +47,38 @@ function withoutFinalSlash(path: string): string {
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
+
+/**
+ * A path in the form of a source (REDIR-11), without what a browser tidies away before it asks: doubled slashes, backslashes
+ * and dot segments, written plainly or encoded. What it gives can be no other host. Null when the encoding is malformed.
+ */
+export function toCanonicalPath(path: string): string | null {
+  const decoded = normaliseSource(path);
+  if (decoded === null) return null;
+  const segments: string[] = [];
+  for (const segment of decoded.split(/[/\\]/)) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return `/${segments.join('/')}`;
+}
+
+/** Addresses are compared in lower case, so a pattern is too; what a backslash gives a meaning keeps it. */
+function toPatternForm(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/\\.|[^\\]+/gsu, (piece) => (piece.startsWith('\\') ? piece : piece.toLowerCase()));
+}
+
+/** What an editor typed or a file holds, in the form of a source (REDIR-11); what has no such form is left as it is. */
+export function toSourceForm(typed: string, kind: RedirectKind): string {
+  const trimmed = typed.trim();
+  if (kind === 'pattern') return toPatternForm(trimmed);
+  const isPath = trimmed.startsWith('/') && !/[?#]/.test(trimmed);
+  return (isPath ? toCanonicalPath(trimmed) : null) ?? trimmed;
+}
+
+/** Whether a target outside the site is on one of the hosts that redirects may lead to (REDIR-11). */
+export function isOnAllowedHost(target: string, allowedHosts: readonly string[]): boolean {
+  return URL.canParse(target) && allowedHosts.includes(new URL(target).hostname);
+}

@@ -13,6 +13,8 @@ export const CHUNK_RELOAD_INTERVAL_MS = 60_000;
 
 /** LAY-06: how long a closed popin stays closed. */
 export const POPIN_CLOSED_MS = 7 * 24 * 60 * 60 * 1000;
+/** Ours: the least that the popin waits after the consent banner was answered. */
+export const POPIN_AFTER_ANSWER_MS = 8000;
 
 /** Ours: how long it is said that a choice of cookies is kept. */
 export const CONSENT_MESSAGE_MS = 5000;

@@ -7,7 +7,7 @@ export type Tracker = {
   key: string;
   /** Null for a service of someone else, which has no name of its own: the labels have one. */
   name: string | null;
-  kind: 'cookie' | 'localStorage' | 'history' | 'cacheStorage' | 'service';
+  kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'history' | 'cacheStorage' | 'service';
   /** How long it lasts once written; null: as long as the tab, the build or the service says. */
   seconds: number | null;
 };
@@ -25,6 +25,7 @@ export const TRACKERS: Readonly<Record<Purpose, readonly Tracker[]>> = {
     { key: 'consent', name: CONSENT_KEY, kind: 'localStorage', seconds: CONSENT_LIFE_S },
     { key: 'language', name: LOCALE_COOKIE.name, kind: 'cookie', seconds: LOCALE_COOKIE.maxAgeSeconds },
     { key: 'popin', name: 'popin', kind: 'localStorage', seconds: 7 * 24 * 60 * 60 },
+    { key: 'banner', name: 'banner', kind: 'sessionStorage', seconds: null },
     { key: 'reload', name: 'reload', kind: 'history', seconds: null },
     { key: 'cacheStorage', name: 'Cache Storage', kind: 'cacheStorage', seconds: null },
   ],

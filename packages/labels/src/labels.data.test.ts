@@ -4,6 +4,7 @@ import {
   DURATION_UNITS,
   LEVELS,
   RHYTHMS,
+  STUDY_SPANS,
 } from '@meridia/domain/courses';
 import { ACTIONS } from '@meridia/domain/actions';
 import { PURPOSES } from '@meridia/domain/consent';
@@ -81,6 +82,7 @@ describe('every word of the domain has a label in each language', () => {
     ...PROFILES.map((profile) => slugLabelKey('profile', profile)),
     ...RHYTHMS.map((rhythm) => slugLabelKey('course.rhythm', rhythm)),
     ...SERVICES.map((service) => slugLabelKey('services', service)),
+    ...STUDY_SPANS.flatMap((span) => [`course.span.${span}.first`, `course.span.${span}.next`]),
     ...TEAM_KINDS.map((kind) => slugLabelKey('team.role', kind)),
     ...TESTIMONIAL_KINDS.map((kind) => slugLabelKey('testimonials.kind', kind)),
   ];
