@@ -18,6 +18,7 @@ export default [
   'global::micro-cache',
   'global::load-shedding',
   'strapi::errors',
+  'global::panel-login-limit',
   'global::database-outage',
   'strapi::query',
   {

@@ -6,7 +6,8 @@ export default {
   host: environment.HOST,
   port: environment.PORT,
   url: environment.PUBLIC_URL,
-  proxy: { koa: environment.TRUSTED_PROXIES > 0 },
+  // Each trusted proxy adds the address it was called from: the visitor's is that many from the right, the rest is hearsay.
+  proxy: { koa: environment.TRUSTED_PROXIES > 0, maxIpsCount: environment.TRUSTED_PROXIES },
   app: { keys: environment.APP_KEYS },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
 };

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fillIntakeYears } from '@meridia/domain/intake-days.rules';
 import type { SiteKey } from '@meridia/domain/sites';
 import { parseFrontMatter } from './rich-text/front-matter';
 
@@ -7,19 +8,29 @@ export type MarkdownFile = { name: string; data: Record<string, unknown>; body: 
 
 const ROOT = path.resolve(process.cwd(), 'seed/content');
 
-export function readJson<Content>(site: SiteKey, file: string): Content {
-  return JSON.parse(readFileSync(path.join(ROOT, site, file), 'utf8')) as Content;
+/** Texts that name the next intakes are read as they are on the load day. */
+function readText(file: string, today: string): string {
+  return fillIntakeYears(readFileSync(file, 'utf8'), today);
+}
+
+export function readJson<Content>(site: SiteKey, file: string, today: string): Content {
+  return JSON.parse(readText(path.join(ROOT, site, file), today)) as Content;
+}
+
+/** Null when the school has no such file. */
+export function readOptionalJson<Content>(site: SiteKey, file: string, today: string): Content | null {
+  return existsSync(path.join(ROOT, site, file)) ? readJson<Content>(site, file, today) : null;
 }
 
 /** The Markdown files of a folder, in the order of their names. */
-export function readMarkdownFolder(site: SiteKey, folder: string): MarkdownFile[] {
+export function readMarkdownFolder(site: SiteKey, folder: string, today: string): MarkdownFile[] {
   const directory = path.join(ROOT, site, folder);
   if (!existsSync(directory)) return [];
   return readdirSync(directory)
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) => {
-      const { data, body } = parseFrontMatter(readFileSync(path.join(directory, name), 'utf8'));
+      const { data, body } = parseFrontMatter(readText(path.join(directory, name), today));
       return { name: name.replace(/\.md$/, ''), data: data as Record<string, unknown>, body };
     });
 }

@@ -31,8 +31,10 @@ export async function writeDocuments(strapi: Core.Strapi, group: string, documen
   const store = hashStore(strapi, group);
   const hashes = await store.read();
   const changed = documents.filter((document) => hashes[document.documentId] !== contentHash(document));
-  // Documents of one type that point to each other are published one at a time: together they would deadlock.
-  const width = documents.some(({ isPatch }) => isPatch) ? 1 : PARALLEL;
+  // Documents of one type that point to each other are published one at a time: together they would deadlock. Those that were
+  // loaded before may do so by now.
+  const isLinked = documents.some(({ isPatch, documentId }) => isPatch || documentId in hashes);
+  const width = isLinked ? 1 : PARALLEL;
   try {
     await inParallel(changed, width, async (document) => {
       await writeDocument(strapi, document);

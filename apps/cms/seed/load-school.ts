@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { schoolPlaces } from './covers/school-places';
 import { writeDocuments } from './document-writer';
 import { englishIdsOf, keepEnglishRelations } from './english-relations';
 import { loadImages } from './media-library';
 import { toCampus } from './mappers/campuses';
 import { toBrochure, toCourse, toCourseLinks } from './mappers/courses';
 import { toCrmLinks } from './mappers/crm-links';
-import { toEvent, toJobOffer } from './mappers/events';
+import { toEvents, toJobOffer } from './mappers/events';
 import { toKeyFigure } from './mappers/key-figures';
 import { toMenus } from './mappers/menus';
 import { toBlogPost, toNews, toNewsCategory } from './mappers/news';
@@ -31,7 +32,7 @@ function toDocumentGroups(context: SeedContext, content: SchoolContent): [string
     ['news-categories', content.categories.map((file) => toNewsCategory(context, file))],
     ['news', content.news.map((file) => toNews(context, file, english.get(file.data.slug)))],
     ['blog-posts', content.blogPosts.map((file) => toBlogPost(context, file))],
-    ['events', content.events.map((file) => toEvent(context, file))],
+    ['events', toEvents(context, content.events)],
     ['job-offers', content.jobOffers.map((file) => toJobOffer(context, file))],
     ['form-links', toFormLinks(context, content.pages)],
     ['articles', toArticles(context, content.pages)],
@@ -44,18 +45,19 @@ function toDocumentGroups(context: SeedContext, content: SchoolContent): [string
   ];
 }
 
-type LoadOptions = Omit<SeedContext, 'imageId'>;
+type LoadOptions = Omit<SeedContext, 'imageId' | 'places'>;
 type Report = (group: string, total: number, written: number, milliseconds: number) => void;
 
 /** Loads a school's images, then its documents. Safe to repeat: what has not changed is not written. */
 export async function loadSchool(strapi: Core.Strapi, options: LoadOptions, report: Report): Promise<number> {
-  const content = readSchoolContent(options.site);
+  const content = readSchoolContent(options.site, options.today);
   let start = performance.now();
-  const images = drawImages(options.site, content);
-  const { ids, written } = await loadImages(strapi, images);
+  const places = schoolPlaces(content.campuses);
+  const images = drawImages(options.site, content, places);
+  const { ids, written } = await loadImages(strapi, options.site, images);
   report('images', images.length, written, performance.now() - start);
 
-  const context: SeedContext = { ...options, imageId: (name) => ids.get(name) };
+  const context: SeedContext = { ...options, imageId: (name) => ids.get(name), places };
   const groups = toDocumentGroups(context, content);
   const englishIds = englishIdsOf(groups.flatMap(([, documents]) => documents));
   let total = written;

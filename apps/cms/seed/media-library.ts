@@ -2,13 +2,15 @@ import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
 import { COLOURS } from '@meridia/covers/palette';
 import { IMAGE_WIDTHS } from '@meridia/domain/layout';
+import type { SiteKey } from '@meridia/domain/sites';
 import { readEnvironment } from '../src/env';
 import { keepMedia } from '../src/media/media-folder';
+import { FILE, schoolFolders } from '../src/media/school-folders';
+import type { SchoolFolder } from '../src/media/school-folders.rules';
 import { inParallel } from './in-parallel';
 
 export type SeedImage = { name: string; svg: string; alt: string };
 
-const FILES = 'plugin::upload.file';
 const PARALLEL = 2;
 const TYPE = 'image/webp';
 const THUMBNAIL_WIDTH = 245;
@@ -36,7 +38,11 @@ async function keep(pixels: sharp.Sharp, name: string) {
  * The entry that an upload would make, with the same derived widths. The art is drawn once and every width made from its
  * pixels: Strapi would decode the file again for each, four times slower over all covers.
  */
-async function addImage(strapi: Core.Strapi, { name, svg, alt }: SeedImage): Promise<number> {
+async function addImage(
+  strapi: Core.Strapi,
+  folder: SchoolFolder,
+  { name, svg, alt }: SeedImage,
+): Promise<number> {
   const drawn = sharp(Buffer.from(svg))
     .resize({ width: IMAGE_WIDTHS.xxl })
     .flatten({ background: COLOURS.papier });
@@ -50,27 +56,30 @@ async function addImage(strapi: Core.Strapi, { name, svg, alt }: SeedImage): Pro
     }),
   );
   const file = await keep(sharp(data, { raw }), name);
-  const { id } = await strapi.db.query(FILES).create({
+  const { id } = await strapi.db.query(FILE).create({
     data: {
       ...file,
       alternativeText: alt,
       formats: Object.fromEntries(formats),
       provider: strapi.config.get('plugin::upload.provider', 'local'),
-      folderPath: '/',
+      folder: folder.id,
+      folderPath: folder.path,
     },
   });
   return id;
 }
 
-/** Draws and adds the images that the library lacks; answers the id of each by name. */
-export async function loadImages(strapi: Core.Strapi, images: readonly SeedImage[]) {
+/** Draws and adds the images that the school's folder lacks; answers the id of each by name. */
+export async function loadImages(strapi: Core.Strapi, site: SiteKey, images: readonly SeedImage[]) {
+  const folder = (await schoolFolders(strapi)).find((one) => one.site === site);
+  if (!folder) throw new Error(`The media library has no folder for ${site}.`);
   const known: { id: number; name: string }[] = await strapi.db
-    .query(FILES)
+    .query(FILE)
     .findMany({ select: ['id', 'name'] });
   const ids = new Map(known.map(({ id, name }) => [name, id]));
   const missing = images.filter(({ name }) => !ids.has(name));
   await inParallel(missing, PARALLEL, async (image) => {
-    ids.set(image.name, await addImage(strapi, image));
+    ids.set(image.name, await addImage(strapi, folder, image));
   });
   return { ids, written: missing.length };
 }

@@ -1,12 +1,19 @@
-import { parisInstant } from '@meridia/domain/paris-time';
+import { addDays } from '@meridia/domain/calendar-days';
 
-/** Calendar days are counted in UTC, where every day has 24 hours. */
-export function dayAfter(today: string, days: number): string {
-  const date = new Date(`${today}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+const YEAR_LENGTH = 'AAAA'.length;
+const MONTH_LENGTH = 'AAAA-MM'.length;
+
+export const dayAfter = addDays;
+
+/** « 2027-01 »: the month that comes so many months after that of today. */
+export function monthAfter(today: string, months: number): string {
+  const date = new Date(`${today.slice(0, MONTH_LENGTH)}-01`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, MONTH_LENGTH);
 }
 
-export function instantAfter(today: string, days: number, parisTime: string): string {
-  return parisInstant(dayAfter(today, days), parisTime).toISOString();
+/** Nothing is published tomorrow: a day to come is that of the last year when it had come. */
+export function notAfter(day: string, today: string): string {
+  if (day <= today) return day;
+  return notAfter(`${Number(day.slice(0, YEAR_LENGTH)) - 1}${day.slice(YEAR_LENGTH)}`, today);
 }

@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import type { SiteKey } from '@meridia/domain/sites';
+import type { SchoolPlaces } from './covers/school-places';
 import { documentIdOf } from './seed-document';
 
 /** What a mapper needs beside its file. */
@@ -11,6 +12,8 @@ export type SeedContext = {
   crmBaseUrl?: string;
   /** The id of an image already in the media library. */
   imageId: (name: string) => number | undefined;
+  /** What its covers may show. */
+  places: SchoolPlaces;
 };
 
 /** A relation to a document of the same school, by its natural key. */

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { setEditorRoles } from './bootstrap/editor-roles';
-import { setEditorAccounts } from './bootstrap/editor-accounts';
+import { addEditorAccounts } from './bootstrap/editor-accounts';
 import { setEditorViews } from './bootstrap/editor-views';
 import { createDatabaseIndexes } from './bootstrap/database-indexes';
 import { setLocales } from './bootstrap/locales';
 import { setPermissions } from './bootstrap/permissions';
-import { setServiceAccounts } from './bootstrap/service-accounts';
+import { addServiceAccounts } from './bootstrap/service-accounts';
 import { setUploadSettings } from './bootstrap/upload-settings';
 import { createChangeListener } from './changes/change-listener';
 import { createChangeTables } from './changes/change-tables';
@@ -14,13 +14,19 @@ import { recordChanges } from './changes/outbox';
 import { registerEditorConditions } from './fence/editor-conditions';
 import { fenceEditorPanel } from './fence/editor-panel';
 import { setSiteOfEditors } from './fence/editor-site';
+import { fenceMediaPanel } from './fence/media-panel';
+import { fenceMediaWrites } from './fence/media-writes';
 import { fenceReads } from './fence/read-fence';
 import { fenceWrites } from './fence/write-fence';
 import { drain } from './lifecycle/drain';
 import { addRedirectCsvRoutes } from './redirects-csv/csv-routes';
 import { restoreRelations } from './relations/restore-relations';
+import { requireStrapiParts } from './strapi-parts';
 import { checkContentOnWrite } from './validation/content-checks';
+import { explainDuplicates } from './validation/duplicates';
+import { deriveOnUpload } from './media/derive-on-upload';
 import { storeMediaInFolder } from './media/media-folder';
+import { setSchoolFolders } from './media/school-folders';
 
 type Lifecycle = { strapi: Core.Strapi };
 
@@ -31,25 +37,31 @@ export default {
     fenceReads(strapi);
     setSiteOfEditors(strapi);
     fenceEditorPanel(strapi);
+    fenceMediaPanel(strapi);
     fenceWrites(strapi);
+    explainDuplicates(strapi);
     // The first is the outermost: a check that refuses undoes the write together with its row.
     recordChanges(strapi);
     checkContentOnWrite(strapi);
     restoreRelations(strapi);
     storeMediaInFolder(strapi);
+    deriveOnUpload(strapi);
     addRedirectCsvRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
+    requireStrapiParts(strapi);
     await createChangeTables(strapi);
     await createDatabaseIndexes(strapi);
     await setLocales(strapi);
     await setUploadSettings(strapi);
+    await setSchoolFolders(strapi);
+    fenceMediaWrites(strapi);
     await setPermissions(strapi);
-    await setServiceAccounts(strapi);
+    await addServiceAccounts(strapi);
     await registerEditorConditions(strapi);
     await setEditorRoles(strapi);
-    await setEditorAccounts(strapi);
+    await addEditorAccounts(strapi);
     await setEditorViews(strapi);
     recordMediaChanges(strapi);
     changeListener = createChangeListener(strapi);

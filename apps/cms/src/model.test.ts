@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '@meridia/domain/actions';
-import { CATALOGUE_DOMAINS, COURSE_CATEGORIES } from '@meridia/domain/courses';
+import { CATALOGUE_DOMAINS, COURSE_CATEGORIES, STUDY_SPANS } from '@meridia/domain/courses';
 import { EVENT_TYPES } from '@meridia/domain/events';
 import { JOB_CONTRACTS, JOB_DOMAINS } from '@meridia/domain/jobs';
 import { LAYOUTS } from '@meridia/domain/layout';
@@ -55,6 +55,7 @@ describe('the model', () => {
   it.each([
     ['course', 'category', COURSE_CATEGORIES],
     ['course', 'domain', CATALOGUE_DOMAINS],
+    ['course.year', 'span', STUDY_SPANS],
     ['event', 'type', EVENT_TYPES],
     ['job-offer', 'contract', JOB_CONTRACTS],
     ['job-offer', 'domain', JOB_DOMAINS],

@@ -1,6 +1,8 @@
 import type { CoverInput, ProgrammeVariant } from '@meridia/covers/cover-input';
 import type { Tint } from '@meridia/covers/palette';
 import { DISPLAY_DOMAINS, type DisplayDomain } from '@meridia/domain/domains.data';
+import { BLOG_TINT, newsTint } from '@meridia/domain/news-tints';
+import type { SchoolPlaces } from './school-places';
 
 const WIDE: [number, number] = [16, 9];
 
@@ -14,16 +16,15 @@ const VARIANTS: Record<string, ProgrammeVariant> = {
   'short-course': 'bachelor',
 };
 
-/** A category of news keeps one tint, so that its covers look alike in a list. */
-const NEWS_TINTS: Record<string, Tint> = {
-  'vie-des-campus': 'mer',
-  'vie-etudiante': 'rose',
-  international: 'mer',
-  'admissions-orientation': 'paille',
-  'carrieres-alternance': 'tilleul',
-  'debats-recherche': 'rose',
-  engagements: 'tilleul',
-  alumni: 'paille',
+/** What an article says of where it happens, in the order of what goes first. */
+export type NewsFacts = {
+  slug: string;
+  category: string;
+  /** From the first to the others. */
+  route?: string[];
+  places?: string[];
+  /** None: it is about them all. */
+  campuses: string[];
 };
 
 type CourseFacts = {
@@ -40,8 +41,8 @@ function tintOfDomain(domain: string): Tint {
   return display?.tint ?? 'mer';
 }
 
-export function campusCover({ slug }: { slug: string }): CoverInput {
-  return { kind: 'campus', slug, ratio: WIDE };
+export function campusCover({ slug }: { slug: string }, school: SchoolPlaces): CoverInput {
+  return { kind: 'campus', slug, ratio: WIDE, place: school.isOnSheet ? undefined : school.find(slug) };
 }
 
 /** One stop a year: longer studies go further. */
@@ -57,10 +58,17 @@ export function courseCover({ slug, category, domain, duration }: CourseFacts): 
   };
 }
 
-export function newsCover(slug: string, category: string, campuses: readonly string[]): CoverInput {
-  return { kind: 'news', slug, ratio: WIDE, tint: NEWS_TINTS[category], campus: campuses[0] };
+/** The places that the article names, and no other (V-12). */
+export function newsCover(news: NewsFacts, school: SchoolPlaces): CoverInput {
+  const { slug, category, route, campuses } = news;
+  const cover = { kind: 'news', slug, ratio: WIDE, tint: newsTint(category) } as const;
+  const names = route ?? news.places ?? (campuses.length > 0 ? campuses : school.campuses);
+  const places = names.map(school.find);
+  if (!route && school.isOnSheet && names.every(school.isCampus)) return { ...cover, campuses: names };
+  return { ...cover, places, isRoute: route !== undefined };
 }
 
+/** Advice happens nowhere in particular. */
 export function blogCover(slug: string): CoverInput {
-  return { kind: 'news', slug, ratio: WIDE, tint: 'tilleul' };
+  return { kind: 'news', slug, ratio: WIDE, tint: BLOG_TINT };
 }

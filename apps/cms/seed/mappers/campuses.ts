@@ -11,6 +11,8 @@ export type CampusFile = {
   slug: string;
   title: string;
   titleEn: string | null;
+  lat: number;
+  lng: number;
   heading: Localised;
   summary: Localised;
   description: Localised;
@@ -61,7 +63,7 @@ export function toCampus(context: SeedContext, campus: CampusFile): SeedDocument
         return text ? [{ ...datum, label: text }] : [];
       }),
       studentLife: locale === 'fr' ? toLines(campus.studentLife) : [],
-      ...coverFields(context, campusCover(campus), locale),
+      ...coverFields(context, campusCover(campus, context.places), locale),
     })),
   };
 }

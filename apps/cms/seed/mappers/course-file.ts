@@ -1,9 +1,23 @@
+import type { StudySpan } from '@meridia/domain/courses';
 import type { Localised } from '../localised';
 
 type Words = { text: string; steps: string[]; requirements: string[] };
 type Question = { q: string; a: string };
 
-/** A record of catalogue/courses.json. */
+/** A record of catalogue/years/{slug}.json: a year of study, or a part of a shorter programme. */
+export type StudyYearFile = {
+  span: StudySpan;
+  title: Localised;
+  purpose: Localised;
+  subjects: { title: Localised; hours: number }[];
+  abroad: Localised | null;
+  workStudyWeeks: number | null;
+  internshipWeeks: number | null;
+  endsWith: Localised;
+  ects: number | null;
+};
+
+/** A record of catalogue/courses.json, with its years of study. */
 export type CourseFile = {
   slug: string;
   name: Localised;
@@ -20,6 +34,8 @@ export type CourseFile = {
   languageOfInstruction: string;
   campuses: string[];
   intakeDates: string[];
+  /** Of their own file; none when there is none. */
+  years: StudyYearFile[];
   teachingUnits: { title: string; hours: number; ects: number; summary: string; modules: string[] }[];
   skillUnits: { code: string; title: string; description: string }[];
   careerCards: { title: string; description: string; salary: Record<string, unknown> | null }[];
@@ -30,7 +46,13 @@ export type CourseFile = {
     note: string | null;
     rates: Record<string, unknown> & { source: Localised | null };
   };
-  price: { periodic: string | null } & Record<string, unknown>;
+  price: {
+    currency: string;
+    amount: number;
+    registrationFee: number;
+    workStudyFromYear?: number;
+    periodic: string | null;
+  };
   faq: (Question & { en: Question | null })[];
   testimonials: string[];
   related: string[];

@@ -24,6 +24,20 @@ export function toFaq({ faq }: CourseFile, locale: Locale) {
   return pairs.map(({ q, a }) => ({ question: q, answer: a }));
 }
 
+/** English is left whole to French where its words are missing (I18N-04). */
+export function toYears({ years }: CourseFile, locale: Locale) {
+  return years.some(({ title }) => !title[locale])
+    ? []
+    : years.map(({ title, purpose, subjects, abroad, endsWith, ...facts }) => ({
+        ...facts,
+        title: inLocale(title, locale),
+        purpose: inLocale(purpose, locale),
+        subjects: subjects.map(({ title: subject, hours }) => ({ title: inLocale(subject, locale), hours })),
+        abroad: inLocale(abroad, locale),
+        endsWith: inLocale(endsWith, locale),
+      }));
+}
+
 export function toTeachingUnits({ teachingUnits }: CourseFile) {
   return teachingUnits.map(({ modules, ...unit }) => ({ ...unit, modules: toLines(modules) }));
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@meridia/domain/locales';
+import { nextIntake } from '@meridia/domain/intake-days.rules';
 import { courseCover } from '../covers/cover-inputs';
 import { coverFields } from '../covers/cover-fields';
 import { inLocale, versionsOf } from '../localised';
@@ -6,7 +7,7 @@ import { markdownToBlocks } from '../rich-text/markdown-to-blocks';
 import { reference, references, type SeedContext } from '../seed-context';
 import { documentIdOf, type Data, type SeedDocument } from '../seed-document';
 import type { CourseFile } from './course-file';
-import { toAdmission, toCertification, toFaq, toTeachingUnits } from './course-parts';
+import { toAdmission, toCertification, toFaq, toTeachingUnits, toYears } from './course-parts';
 
 const UID = 'api::course.course';
 const BROCHURE = 'api::brochure.brochure';
@@ -30,7 +31,10 @@ function toSharedFields(context: SeedContext, course: CourseFile): Data {
     deliversLevel: course.deliversLevel,
     duration: course.duration,
     languageOfInstruction: course.languageOfInstruction,
-    intakeDates: course.intakeDates.map((date) => ({ date })),
+    intakeDates: course.intakeDates
+      .map((date) => nextIntake(date, context.today))
+      .toSorted()
+      .map((date) => ({ date })),
     price,
     campuses: references(context, 'api::campus.campus', course.campuses),
     brochure: reference(context, BROCHURE, course.slug),
@@ -57,6 +61,7 @@ function toVersion(context: SeedContext, course: CourseFile, locale: Locale): Da
     objectives: objectives ? markdownToBlocks(objectives) : null,
     admission: toAdmission(course, locale),
     certification: toCertification(course, locale),
+    years: toYears(course, locale),
     faq: toFaq(course, locale),
     ...coverFields(context, courseCover(course), locale),
   };

@@ -1,42 +1,56 @@
 import { markdownToBlocks } from '../rich-text/markdown-to-blocks';
-import { toLines, versionsOf } from '../localised';
-import { dayAfter, instantAfter } from '../relative-dates';
+import { planEvents, type PlannedDays, type WishedEvent } from '@meridia/domain/event-days.rules';
+import { parisInstant } from '@meridia/domain/paris-time';
+import { inLocale, toLines, versionsOf, type Localised } from '../localised';
+import { dayAfter, monthAfter } from '../relative-dates';
 import { reference, type SeedContext } from '../seed-context';
 import { documentIdOf, type SeedDocument } from '../seed-document';
 
 const EVENT = 'api::event.event';
 const JOB_OFFER = 'api::job-offer.job-offer';
 
-export type EventFile = {
-  slug: string;
+export type EventFile = WishedEvent & {
   title: string;
   title_en?: string;
-  type: string;
-  campus: string | null;
-  startOffsetDays: number;
-  startTime: string;
-  endOffsetDays: number | null;
   endTime: string | null;
+  venue?: string;
+  address?: string;
+  audience: Localised;
+  price: Localised;
+  timetable: ({ time: string } & Localised)[];
   description: string;
   url: string;
 };
 
-export function toEvent(context: SeedContext, file: EventFile): SeedDocument {
-  const { slug, type, url, startOffsetDays, startTime, endOffsetDays, endTime } = file;
-  const hasEnd = endOffsetDays !== null && endTime !== null;
+const instantOf = (day: string, time: string) => parisInstant(day, time).toISOString();
+
+function toEvent(context: SeedContext, file: EventFile, days: PlannedDays): SeedDocument {
+  const { slug, type, url, venue, address, startTime, endTime } = file;
   return {
     uid: EVENT,
     documentId: documentIdOf(EVENT, context.site, slug),
     versions: versionsOf(Boolean(file.title_en), (locale) => ({
       site: context.site,
-      ...{ slug, type, url },
+      ...{ slug, type, url, venue, address },
       title: locale === 'fr' ? file.title : file.title_en,
-      dateStart: instantAfter(context.today, startOffsetDays, startTime),
-      dateEnd: hasEnd ? instantAfter(context.today, endOffsetDays, endTime) : null,
+      dateStart: instantOf(days.start, startTime),
+      dateEnd: endTime === null ? null : instantOf(days.end, endTime),
+      audience: inLocale(file.audience, locale),
+      price: inLocale(file.price, locale),
+      timetable: file.timetable.map((line) => ({ time: line.time, text: inLocale(line, locale) ?? line.fr })),
       campus: reference(context, 'api::campus.campus', file.campus),
       description: locale === 'fr' ? markdownToBlocks(file.description) : null,
     })),
   };
+}
+
+/** Their days are chosen together: no campus has two events on one day. */
+export function toEvents(context: SeedContext, files: readonly EventFile[]): SeedDocument[] {
+  const plan = planEvents(files, context.today);
+  return files.flatMap((file) => {
+    const days = plan.get(file.slug);
+    return days ? [toEvent(context, file, days)] : [];
+  });
 }
 
 export type JobOfferFile = {
@@ -45,12 +59,32 @@ export type JobOfferFile = {
   missions: string[];
   profile: string[];
   campus: string | null;
+  startOffsetMonths: number;
   publishedOffsetDays: number;
   expiresOffsetDays: number;
 } & Record<string, unknown>;
 
+type OfferDays = Pick<JobOfferFile, 'startOffsetMonths' | 'publishedOffsetDays' | 'expiresOffsetDays'>;
+
+/** An offer closes before the work starts. */
+export function offerDays(file: OfferDays, today: string) {
+  const startMonth = monthAfter(today, file.startOffsetMonths);
+  const lastDay = dayAfter(`${startMonth}-01`, -1);
+  const expiresOn = dayAfter(today, file.expiresOffsetDays);
+  return {
+    startMonth,
+    publishedOn: dayAfter(today, file.publishedOffsetDays),
+    expiresOn: expiresOn < lastDay ? expiresOn : lastDay,
+  };
+}
+
 export function toJobOffer(context: SeedContext, file: JobOfferFile): SeedDocument {
-  const { publishedOffsetDays, expiresOffsetDays, ...offer } = file;
+  const {
+    startOffsetMonths: _start,
+    publishedOffsetDays: _published,
+    expiresOffsetDays: _expires,
+    ...offer
+  } = file;
   return {
     uid: JOB_OFFER,
     documentId: documentIdOf(JOB_OFFER, context.site, offer.slug),
@@ -61,8 +95,7 @@ export function toJobOffer(context: SeedContext, file: JobOfferFile): SeedDocume
       missions: toLines(offer.missions),
       profile: toLines(offer.profile),
       campus: reference(context, 'api::campus.campus', offer.campus),
-      publishedOn: dayAfter(context.today, publishedOffsetDays),
-      expiresOn: dayAfter(context.today, expiresOffsetDays),
+      ...offerDays(file, context.today),
     })),
   };
 }

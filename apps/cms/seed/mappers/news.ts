@@ -1,8 +1,9 @@
-import { blogCover, newsCover } from '../covers/cover-inputs';
+import { blogCover, newsCover, type NewsFacts } from '../covers/cover-inputs';
 import { coverFields } from '../covers/cover-fields';
 import type { MarkdownFile } from '../content-files';
 import { toBodyZone } from '../rich-text/body-zone';
 import { toLines, versionsOf } from '../localised';
+import { notAfter } from '../relative-dates';
 import { reference, references, type SeedContext } from '../seed-context';
 import { documentIdOf, type SeedDocument } from '../seed-document';
 
@@ -10,17 +11,16 @@ const NEWS = 'api::news.news';
 const CATEGORY = 'api::news-category.news-category';
 const BLOG_POST = 'api::blog-post.blog-post';
 
-type NewsHead = {
+type PostHead = {
   slug: string;
   title: string;
   publishDate: string;
   summary: string;
-  category: string;
-  campuses: string[];
   photoBrief: string | null;
 };
+type NewsHead = PostHead & NewsFacts;
 type EnglishHead = { title: string; summary: string };
-type BlogHead = Omit<NewsHead, 'category' | 'campuses'> & {
+type BlogHead = PostHead & {
   author: string;
   tags: string[];
   courses: string[];
@@ -46,7 +46,8 @@ export function toNews(
   english: MarkdownFile | undefined,
 ): SeedDocument {
   const head = french.data as NewsHead;
-  const { slug, publishDate, photoBrief, category, campuses } = head;
+  const { slug, photoBrief, category, campuses } = head;
+  const publishDate = notAfter(head.publishDate, context.today);
   return {
     uid: NEWS,
     documentId: documentIdOf(NEWS, context.site, slug),
@@ -59,7 +60,7 @@ export function toNews(
         cat_news: reference(context, CATEGORY, category),
         campus_infos: references(context, 'api::campus.campus', campuses),
         body: toBodyZone(body),
-        ...coverFields(context, newsCover(slug, category, campuses), locale),
+        ...coverFields(context, newsCover(head, context.places), locale),
       };
     }),
   };
@@ -73,6 +74,7 @@ export function toBlogPost(context: SeedContext, file: MarkdownFile): SeedDocume
     versions: versionsOf(false, (locale) => ({
       site: context.site,
       ...head,
+      publishDate: notAfter(head.publishDate, context.today),
       tags: toLines(tags),
       courses: references(context, 'api::course.course', courses),
       body: toBodyZone(file.body),

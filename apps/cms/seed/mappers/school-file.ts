@@ -13,6 +13,9 @@ export type SchoolFile = {
   siteUrl: string;
   email: string;
   slogan: Localised;
+  yearlyContribution: number;
+  feesPath: string | null;
+  financingPath: string | null;
   logo: Logo;
   schools: {
     name: string;

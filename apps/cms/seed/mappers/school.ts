@@ -41,13 +41,13 @@ function toExternalLinks({ externalLinks: links }: SchoolFile, locale: Locale) {
 }
 
 export function toSite(context: SeedContext, school: SchoolFile): SeedDocument {
-  const { siteName, siteUrl, email } = school;
+  const { siteName, siteUrl, email, yearlyContribution, feesPath, financingPath } = school;
   return {
     uid: SITE,
     documentId: documentIdOf(SITE, context.site, 'site'),
     versions: versionsOf(Boolean(school.title.en), (locale) => ({
       site: context.site,
-      ...{ siteName, siteUrl, email },
+      ...{ siteName, siteUrl, email, yearlyContribution, feesPath, financingPath },
       title: inLocale(school.title, locale),
       slogan: inLocale(school.slogan, locale),
       logo: toLogo(school.logo, locale),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { SITE_KEYS, type SiteKey } from '@meridia/domain/sites';
-import { OWN_SCHOOL_CONDITION } from '../fence/editor-conditions';
+import { OWN_MEDIA_CONDITION, OWN_SCHOOL_CONDITION } from '../fence/editor-conditions';
 import { roleCodeOf } from '../fence/editor-schools.rules';
 import { ADMIN_ROLES, SCHOOL_NAMES } from '../editor/roles.data';
 
@@ -46,7 +46,12 @@ async function editorPermissions(strapi: Core.Strapi): Promise<Permission[]> {
     };
     return { action, subject, properties, conditions: [OWN_SCHOOL_CONDITION] };
   });
-  const media = MEDIA.map((action) => ({ action, subject: null, properties: {}, conditions: [] }));
+  const media = MEDIA.map((action) => ({
+    action,
+    subject: null,
+    properties: {},
+    conditions: [OWN_MEDIA_CONDITION],
+  }));
   return [...(await Promise.all(content)), ...media];
 }
 

@@ -4,33 +4,49 @@ import { readEnvironment, type ServiceAccount } from '../env';
 
 const USERS = 'plugin::users-permissions.user';
 
-async function setAccount(strapi: Core.Strapi, account: ServiceAccount): Promise<void> {
+async function addAccount(
+  strapi: Core.Strapi,
+  { username, password, site, role }: ServiceAccount,
+): Promise<void> {
   const users = strapi.db.query(USERS);
-  const role = await strapi.db
-    .query('plugin::users-permissions.role')
-    .findOne({ where: { type: account.role } });
-  const found = await users.findOne({ where: { username: account.username } });
-  const isSamePassword = found?.password && (await bcrypt.compare(account.password, found.password));
-  const data = {
-    username: account.username,
-    email: `${account.username}@service.invalid`,
-    provider: 'local',
-    confirmed: true,
-    blocked: false,
-    site: account.site,
-    role: role.id,
-    ...(isSamePassword ? {} : { password: await bcrypt.hash(account.password, 10) }),
-  };
-  if (found) await users.update({ where: { id: found.id }, data });
-  else await users.create({ data });
+  if ((await users.count({ where: { username } })) > 0) return;
+
+  const { id } = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: role } });
+  await users.create({
+    data: {
+      username,
+      email: `${username}@service.invalid`,
+      provider: 'local',
+      confirmed: true,
+      blocked: false,
+      site,
+      role: id,
+      password: await bcrypt.hash(password, 10),
+    },
+  });
 }
 
-/** The accounts of the environment, and no others: one that has left it can no longer log in. */
-export async function setServiceAccounts(strapi: Core.Strapi): Promise<void> {
+/** A process may run on half an environment, or on the one of last week: it says what it does not know, and blocks nobody. */
+async function warnOfOthers(strapi: Core.Strapi, known: readonly string[]): Promise<void> {
+  const others: { username: string }[] = await strapi.db
+    .query(USERS)
+    .findMany({ select: ['username'], where: { blocked: false, username: { $notIn: known } } });
+  if (others.length === 0) return;
+  const names = others.map(({ username }) => username).join(', ');
+  strapi.log.warn(
+    `accounts that SERVICE_ACCOUNTS does not name can log in; block them if they must not: ${names}`,
+  );
+}
+
+/**
+ * The accounts of the environment exist. One that exists is left as it is, blocked or with another password (C-07): a
+ * password is changed by an account of another name, and the one before is blocked in the panel.
+ */
+export async function addServiceAccounts(strapi: Core.Strapi): Promise<void> {
   const accounts = readEnvironment().SERVICE_ACCOUNTS;
-  for (const account of accounts) await setAccount(strapi, account);
-  await strapi.db.query(USERS).updateMany({
-    where: { username: { $notIn: accounts.map(({ username }) => username) } },
-    data: { blocked: true },
-  });
+  for (const account of accounts) await addAccount(strapi, account);
+  await warnOfOthers(
+    strapi,
+    accounts.map(({ username }) => username),
+  );
 }

@@ -4,17 +4,8 @@ import type { MicroCache } from '../micro-cache/micro-cache';
 
 const LOCK = 7_214_001;
 const HEARTBEAT_LIFE = '10 seconds';
-const PAGE = 500;
 
 type PendingRow = { id: string; site: string };
-type ChangeRow = {
-  seq: string;
-  uid: string;
-  document_id: string;
-  locale: string | null;
-  action: string;
-  created_at: Date;
-};
 
 /** Forgets what this process cached of the schools that changed, and says so on the rows. */
 export async function settlePendingChanges(
@@ -71,24 +62,4 @@ async function announce(strapi: Core.Strapi): Promise<void> {
 
 export async function forgetProcess(strapi: Core.Strapi, processId: string): Promise<void> {
   await strapi.db.connection('content_processes').where({ id: processId }).delete();
-}
-
-/** What the feed shows a school after a number, oldest first. */
-export async function readAnnouncedChanges(strapi: Core.Strapi, site: string, since: number) {
-  const rows: ChangeRow[] = await strapi.db
-    .connection('content_changes')
-    .select('seq', 'uid', 'document_id', 'locale', 'action', 'created_at')
-    .where({ site })
-    .where('seq', '>', since)
-    .orderBy('seq')
-    .limit(PAGE);
-  const data = rows.map((row) => ({
-    seq: Number(row.seq),
-    uid: row.uid,
-    documentId: row.document_id,
-    locale: row.locale,
-    action: row.action,
-    at: row.created_at.toISOString(),
-  }));
-  return { data, meta: { latest: data.at(-1)?.seq ?? since, more: data.length === PAGE } };
 }

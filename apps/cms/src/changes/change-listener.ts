@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { readEnvironment } from '../env';
 import { serviceCache } from '../micro-cache/service-cache';
 import { forgetProcess, settlePendingChanges } from './announcement';
-import { CHANNEL } from './outbox';
+import { purgeChanges } from './change-tables';
+import { openListener } from './listen-connection';
+import { createRegularTask } from './regular-task';
 
 const PERIOD_MS = 1000;
+const PATIENCE_MS = 3000;
+const PURGE_PERIOD_MS = 3_600_000;
 
 /**
  * Keeps this process's micro-cache honest: at once when the database notifies a change, and every second for
@@ -15,9 +19,15 @@ const PERIOD_MS = 1000;
 export function createChangeListener(strapi: Core.Strapi) {
   const processId = randomUUID();
   let client: Client | null = null;
+  let listening: Promise<void> | null = null;
   let isStopped = false;
   let settling: Promise<void> | null = null;
   let isAskedAgain = false;
+  const purge = createRegularTask(PURGE_PERIOD_MS, () =>
+    purgeChanges(strapi).catch((error: Error) => {
+      strapi.log.warn(`old changes stay: ${error.message}`);
+    }),
+  );
 
   async function settle(): Promise<void> {
     if (settling) {
@@ -35,38 +45,49 @@ export function createChangeListener(strapi: Core.Strapi) {
     }
   }
 
-  async function listen(): Promise<void> {
-    const connection = new Client({
+  async function connect(): Promise<void> {
+    client = await openListener({
       connectionString: readEnvironment().DATABASE_URL,
-      connectionTimeoutMillis: 3000,
+      patienceMs: PATIENCE_MS,
+      onChange(site) {
+        serviceCache.empty(site);
+        void settle();
+      },
+      onEnd(connection) {
+        if (client === connection) client = null;
+      },
     });
-    connection.on('error', () => undefined);
-    connection.on('end', () => {
-      if (client === connection) client = null;
-    });
-    connection.on('notification', ({ payload }) => {
-      serviceCache.empty(payload ?? null);
-      void settle();
-    });
-    await connection.connect();
-    await connection.query(`listen ${CHANNEL}`);
-    client = connection;
+  }
+
+  /** One attempt at a time. Announcements do not wait for it: they need the pool of connections, not this one. */
+  function listen(): Promise<void> {
+    if (client) return Promise.resolve();
+    listening ??= connect()
+      .catch((error: Error) => strapi.log.warn(`cannot listen to changes: ${error.message}`))
+      .then(() => {
+        listening = null;
+      });
+    return listening;
   }
 
   async function tick(): Promise<void> {
-    if (!client)
-      await listen().catch((error: Error) => strapi.log.warn(`cannot listen to changes: ${error.message}`));
+    void listen();
     await settle();
+    await purge();
     if (!isStopped) timer = setTimeout(() => void tick(), PERIOD_MS);
   }
   let timer: NodeJS.Timeout | undefined;
 
   return {
-    start: tick,
+    async start(): Promise<void> {
+      await listen();
+      await tick();
+    },
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
       await settling;
+      await listening;
       await client?.end().catch(() => undefined);
       await forgetProcess(strapi, processId).catch(() => undefined);
     },

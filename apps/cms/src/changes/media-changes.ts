@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { SITE_KEYS } from '@meridia/domain/sites';
+import { FILE, schoolFolders } from '../media/school-folders';
+import { schoolOfPath } from '../media/school-folders.rules';
 import { CHANNEL } from './outbox';
 
-const FILES = 'plugin::upload.file';
-
-type FileEvent = { result?: { documentId?: string } };
+type FileEvent = { result?: { documentId?: string; folderPath?: string } };
 
 /**
- * The media library is shared and writes past the document service: a changed alternative text or a replaced image is
- * announced to every school.
+ * The media library writes past the document service: a changed alternative text or a replaced image is announced to the
+ * school whose folder it lies in, and one outside those folders to every school.
  */
 export function recordMediaChanges(strapi: Core.Strapi): void {
   const record =
@@ -16,15 +16,16 @@ export function recordMediaChanges(strapi: Core.Strapi): void {
     async ({ result }: FileEvent) => {
       const documentId = result?.documentId;
       if (!documentId) return;
+      const owner = schoolOfPath(await schoolFolders(strapi), result.folderPath);
       await strapi.db.transaction(async ({ trx }) => {
-        for (const site of SITE_KEYS) {
-          await trx('content_changes').insert({ site, uid: FILES, document_id: documentId, action });
+        for (const site of owner ? [owner] : SITE_KEYS) {
+          await trx('content_changes').insert({ site, uid: FILE, document_id: documentId, action });
           await trx.raw('select pg_notify(?, ?)', [CHANNEL, site]);
         }
       });
     };
   strapi.db.lifecycles.subscribe({
-    models: [FILES],
+    models: [FILE],
     afterUpdate: record('update'),
     afterDelete: record('delete'),
   });

@@ -33,7 +33,9 @@ export function recordChanges(strapi: Core.Strapi): void {
       const params = call.params as WriteParams;
       const site = await findSite(strapi, call.uid, params);
       const written = await next();
-      const documentId = params.documentId ?? (written as Written)?.documentId;
+      // The id of a copy's call is that of its source.
+      const writtenId = (written as Written)?.documentId;
+      const documentId = call.action === 'clone' ? writtenId : (params.documentId ?? writtenId);
       if (!site || !documentId) return written;
 
       const locale = Array.isArray(params.locale) ? params.locale.join(',') : params.locale;

@@ -261,13 +261,14 @@ export const COMPONENT_VIEWS: Readonly<Record<string, EditorView>> = {
   },
   'course.certification': {
     mainField: 'title',
-    rows: [['title'], ['rncp', 'level', 'date'], ['certifier'], ['rates'], ['note']],
+    rows: [['title'], ['rncp', 'level'], ['date', 'expiryDate'], ['certifier'], ['rates'], ['note']],
     fields: {
       title: 'Titre certifié',
       rncp: ['Numéro RNCP', 'Par exemple « RNCP00000 ».'],
       level: ['Niveau', 'De 3 (CAP) à 8 (doctorat).'],
       certifier: 'Certificateur',
       date: 'Date d’enregistrement',
+      expiryDate: ['Échéance de l’enregistrement', 'Affichée sur la page de la formation.'],
       rates: ['Taux publiés', 'Obligation légale : réussite, insertion, satisfaction.'],
       note: 'Note',
     },
@@ -283,14 +284,25 @@ export const COMPONENT_VIEWS: Readonly<Record<string, EditorView>> = {
     fields: { question: 'Question', answer: 'Réponse' },
   },
   'course.price': {
-    mainField: 'total',
-    rows: [['initial', 'perYear'], ['total', 'registrationFee'], ['currency']],
+    mainField: 'amount',
+    rows: [
+      ['amount', 'registrationFee'],
+      ['workStudyFromYear', 'currency'],
+    ],
     fields: {
       currency: ['Monnaie', 'Code à trois lettres : EUR.'],
-      initial: ['Formation initiale', 'Prix en temps plein, sans les centimes.'],
-      perYear: ['Par an', 'Sans les centimes.'],
-      total: ['Total', 'Pour toute la formation, sans les centimes.'],
-      registrationFee: ['Frais de dossier', 'Sans les centimes.'],
+      amount: [
+        'Montant',
+        'Seul montant à saisir : par an si la durée est en années, sinon pour toute la formation. La page calcule le reste : total = années × montant + frais d’inscription + contributions (réglages du site) ; 0 € en alternance.',
+      ],
+      registrationFee: [
+        'Frais d’inscription',
+        'Payés une seule fois, sans les centimes ; 0 : aucun. Jamais demandés à un apprenti.',
+      ],
+      workStudyFromYear: [
+        'Alternance dès l’année',
+        'Vide : toute la formation. 3 : les deux premières années sont au tarif initial.',
+      ],
     },
   },
   'course.rates': {
@@ -330,6 +342,44 @@ export const COMPONENT_VIEWS: Readonly<Record<string, EditorView>> = {
       ects: 'Crédits ECTS',
       summary: 'Résumé',
       modules: ['Modules', 'Un par ligne.'],
+    },
+  },
+  'course.subject': {
+    mainField: 'title',
+    rows: [['title', 'hours']],
+    fields: { title: 'Matière', hours: ['Heures', 'De cours, dans l’année. Vide : non publié.'] },
+  },
+  'course.year': {
+    mainField: 'title',
+    rows: [
+      ['title', 'span'],
+      ['purpose'],
+      ['subjects'],
+      ['abroad'],
+      ['workStudyWeeks', 'internshipWeeks', 'ects'],
+      ['endsWith'],
+    ],
+    fields: {
+      span: ['Étape', 'Un programme d’un an ou moins se raconte par semestre, par trimestre ou par jour.'],
+      title: ['Titre', 'Sans majuscule ni numéro : le site écrit « 1re année : » devant.'],
+      purpose: ['À quoi elle sert', 'Deux phrases : ce que l’on y apprend, comment.'],
+      subjects: ['Matières', 'Dans l’ordre. Leurs heures, toutes années réunies, font celles du programme.'],
+      abroad: ['À l’étranger', 'Où et quel semestre. Vide : la page n’en parle pas.'],
+      workStudyWeeks: [
+        'Semaines en entreprise',
+        'Pour un alternant. Vide : pas d’alternance cette année-là.',
+      ],
+      internshipWeeks: ['Semaines de stage', 'Au moins, pour un étudiant en initial. Vide : pas de stage.'],
+      endsWith: ['Pour finir', 'Examen, mémoire, projet ou soutenance.'],
+      ects: ['Crédits ECTS', 'Ceux de cette année. Vide pour une formation courte.'],
+    },
+  },
+  'event.timetable-line': {
+    mainField: 'text',
+    rows: [['time', 'text']],
+    fields: {
+      time: ['Heure', 'Deux chiffres, deux-points, deux chiffres : 14:30.'],
+      text: 'Ce qui se passe',
     },
   },
   'item.accordion': {

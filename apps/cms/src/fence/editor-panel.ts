@@ -1,15 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { askedLocales } from '../languages/asked-locales.rules';
 import { currentEditor, refuseForeignDocument } from './editor-site';
 import { schoolsOf } from './editor-schools.rules';
+import { fenceActions, type Action, type PanelContext } from './panel-actions';
 
-type Context = {
-  body?: unknown;
-  params: { model?: string; id?: string };
-  request: { body?: { model?: unknown; id?: unknown } };
-};
-type Action = (ctx: Context, next?: unknown) => unknown;
-type Controller = Record<string, Action>;
 type ContentType = { attributes: Record<string, unknown> };
 type InitialData = { data: { contentTypes: ContentType[] } };
 type Counts = { draft: number; published: number; modified: number };
@@ -53,12 +48,6 @@ async function countOwnDocuments(strapi: Core.Strapi, schools: string[]): Promis
   return { data: { draft: total('draft'), published: total('published'), modified: total('modified') } };
 }
 
-function extend(strapi: Core.Strapi, uid: string, actions: (controller: Controller) => Controller): void {
-  strapi
-    .get('controllers')
-    .extend(uid, (controller: Controller) => ({ ...controller, ...actions(controller) }));
-}
-
 async function refuseForeign(
   strapi: Core.Strapi,
   model: unknown,
@@ -69,41 +58,87 @@ async function refuseForeign(
   if (editor && isOurs) await refuseForeignDocument(strapi, model, key, editor);
 }
 
+/** Strapi asks of these only that someone is logged in; they act on the whole service, or in its name. */
+const CLOSED = { 'plugin::email.email': ['send'], 'plugin::i18n.settings': ['updateSettings'] };
+
+function closeToEditors(strapi: Core.Strapi): void {
+  for (const [uid, names] of Object.entries(CLOSED)) {
+    const close =
+      (original: Action): Action =>
+      (ctx, next) => {
+        if (currentEditor(strapi)) throw new errors.ForbiddenError();
+        return original(ctx, next);
+      };
+    fenceActions(strapi, uid, Object.fromEntries(names.map((name) => [name, close])));
+  }
+}
+
+/**
+ * « Publier » on a language that does not exist yet: Strapi asks whether a document of no school may be published, and
+ * refuses (C-15). The version is saved first, as « Enregistrer » does; a refusal undoes both.
+ */
+async function hasNoVersion(strapi: Core.Strapi, { params, query, request }: PanelContext): Promise<boolean> {
+  const { model = '', id } = params;
+  if (!currentEditor(strapi) || !id || !(model in strapi.contentTypes)) return false;
+  const { locale } = { ...query, ...(request.body as object | undefined) } as { locale?: unknown };
+  const [asked] = askedLocales(locale);
+  const rows = strapi.db.query(model);
+  const isLocalised = (await rows.count({ where: { documentId: id, locale: { $notNull: true } } })) > 0;
+  return isLocalised && (await rows.count({ where: { documentId: id, locale: asked } })) === 0;
+}
+
 /** The answers of Strapi's panel that the condition of a permission does not reach. */
 export function fenceEditorPanel(strapi: Core.Strapi): void {
-  extend(strapi, 'plugin::content-manager.init', ({ getInitData }) => ({
-    async getInitData(ctx, next) {
-      await getInitData?.(ctx, next);
+  closeToEditors(strapi);
+  fenceActions(strapi, 'plugin::content-manager.init', {
+    getInitData: (getInitData) => async (ctx, next) => {
+      await getInitData(ctx, next);
       const editor = currentEditor(strapi);
       if (editor) ctx.body = offerOwnSchools(ctx.body as InitialData, schoolsOf(editor));
     },
-  }));
-  extend(strapi, 'plugin::content-manager.homepage', ({ getCountDocuments }) => ({
-    getCountDocuments(ctx, next) {
+  });
+  fenceActions(strapi, 'plugin::content-manager.homepage', {
+    getCountDocuments: (getCountDocuments) => (ctx, next) => {
       const editor = currentEditor(strapi);
-      return editor ? countOwnDocuments(strapi, schoolsOf(editor)) : getCountDocuments?.(ctx, next);
+      return editor ? countOwnDocuments(strapi, schoolsOf(editor)) : getCountDocuments(ctx, next);
     },
-  }));
-  extend(strapi, 'admin::homepage', ({ getKeyStatistics }) => ({
-    getKeyStatistics(ctx, next) {
+  });
+  fenceActions(strapi, 'admin::homepage', {
+    getKeyStatistics: (getKeyStatistics) => (ctx, next) => {
       if (currentEditor(strapi)) throw new errors.ForbiddenError();
-      return getKeyStatistics?.(ctx, next);
+      return getKeyStatistics(ctx, next);
     },
-  }));
-  extend(strapi, 'plugin::content-manager.collection-types', ({ findOne }) => ({
+  });
+  fenceActions(strapi, 'plugin::content-manager.collection-types', {
     // Asked for a version that does not exist, Strapi answers with the required fields of the others.
-    async findOne(ctx, next) {
+    findOne: (findOne) => async (ctx, next) => {
       const { model, id = '' } = ctx.params;
       await refuseForeign(strapi, model, { documentId: id });
-      return findOne?.(ctx, next);
+      return findOne(ctx, next);
     },
-  }));
-  extend(strapi, 'plugin::i18n.content-types', ({ getNonLocalizedAttributes }) => ({
+    // Strapi counts the rows by their ids, whoever they belong to.
+    countManyEntriesDraftRelations: (count) => async (ctx, next) => {
+      const { documentIds } = ctx.query as { documentIds?: unknown };
+      for (const documentId of [documentIds].flat())
+        await refuseForeign(strapi, ctx.params.model, { documentId: String(documentId) });
+      return count(ctx, next);
+    },
+    publish: (publish) => async (ctx, next) => {
+      if (!(await hasNoVersion(strapi, ctx))) return publish(ctx, next);
+      return strapi.db.transaction(async () => {
+        await strapi
+          .controller('plugin::content-manager.collection-types')
+          .update?.(ctx, () => Promise.resolve());
+        return publish(ctx, next);
+      });
+    },
+  });
+  fenceActions(strapi, 'plugin::i18n.content-types', {
     // Strapi reads the row by its number and checks the fields, not the condition.
-    async getNonLocalizedAttributes(ctx, next) {
-      const { model, id } = ctx.request.body ?? {};
+    getNonLocalizedAttributes: (getNonLocalizedAttributes) => async (ctx, next) => {
+      const { model, id } = (ctx.request.body ?? {}) as { model?: unknown; id?: unknown };
       await refuseForeign(strapi, model, { id: Number(id) });
-      return getNonLocalizedAttributes?.(ctx, next);
+      return getNonLocalizedAttributes(ctx, next);
     },
-  }));
+  });
 }

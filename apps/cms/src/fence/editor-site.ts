@@ -5,12 +5,13 @@ import { chooseSite, isSuperAdmin, schoolsOf, type AdminUser } from './editor-sc
 const CREATES = new Set(['create', 'clone']);
 const READS = new Set(['findMany', 'findFirst', 'findOne', 'count']);
 
-type Params = { documentId?: string; data?: Record<string, unknown> };
+type Params = { documentId?: string; data?: Record<string, unknown>; filters?: unknown };
 
 /** The editor behind the current request of the admin; null for a super administrator and outside the admin. */
 export function currentEditor(strapi: Core.Strapi): AdminUser | null {
   const state = strapi.requestContext.get()?.state;
-  if (state?.route?.info?.type !== 'admin' || !state.user) return null;
+  // Not "unless it is the panel's": a route of a kind that we do not know is fenced too.
+  if (!state?.user || state.route?.info?.type === 'content-api') return null;
   const user = state.user as AdminUser;
   return isSuperAdmin(user) ? null : user;
 }
@@ -30,15 +31,21 @@ export async function refuseForeignDocument(
 }
 
 /**
- * A document that an editor creates is of her school, and she writes to no other. Strapi checks the condition of a
+ * A document that an editor creates is of her school, and she reads and writes no other: some lists of the panel ask
+ * for documents by their ids without the condition of her permissions (bulkFindForValidation). Strapi checks the condition of a
  * permission on the version it finds: without this, the missing English version of another school's page can be created.
  */
 export function setSiteOfEditors(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {
     const editor = currentEditor(strapi);
-    if (!editor || READS.has(call.action) || !('site' in call.contentType.attributes)) return next();
+    if (!editor || !('site' in call.contentType.attributes)) return next();
 
     const params = call.params as Params;
+    if (READS.has(call.action)) {
+      const filters = { $and: [params.filters ?? {}, { site: { $in: schoolsOf(editor) } }] };
+      call.params = { ...params, filters };
+      return next();
+    }
     const { documentId } = params;
     if (documentId) await refuseForeignDocument(strapi, call.uid, { documentId }, editor);
     if (CREATES.has(call.action)) {

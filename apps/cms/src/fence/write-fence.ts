@@ -1,25 +1,12 @@
 import type { Core, Schema } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { fieldLabel } from '../editor/field-label';
+import { findForeignMedia } from './foreign-media';
+import { namedTargets } from './named-targets.rules';
 
 type Data = Record<string, unknown> & { site?: string };
 type WriteParams = { documentId?: string; data?: Data };
-type RelationInput = { documentId?: unknown; id?: unknown; connect?: unknown; set?: unknown };
-
 const WRITES_WITH_DATA = new Set(['create', 'update', 'clone']);
-
-type Named = { documentId: string } | { id: number };
-
-/** What a relation value names: a document or a row, alone, in a list, or under `connect` and `set`. */
-function namedTargets(value: unknown): Named[] {
-  if (typeof value === 'number') return [{ id: value }];
-  if (typeof value === 'string')
-    return /^\d+$/.test(value) ? [{ id: Number(value) }] : [{ documentId: value }];
-  if (Array.isArray(value)) return value.flatMap(namedTargets);
-  if (typeof value !== 'object' || value === null) return [];
-  const { documentId, id, connect, set } = value as RelationInput;
-  return [documentId, id, connect, set].flatMap(namedTargets);
-}
 
 async function findSite(strapi: Core.Strapi, uid: string, documentId?: string): Promise<string | undefined> {
   if (!documentId) return undefined;
@@ -47,8 +34,16 @@ async function refuseForeignRelations(
   }
 }
 
+async function refuseForeignMedia(strapi: Core.Strapi, schema: Schema.ContentType, data: Data, site: string) {
+  const field = await findForeignMedia(strapi, schema, data, site);
+  if (field)
+    throw new errors.ValidationError(
+      `« ${fieldLabel(schema.uid, field)} » montre une image d’une autre école : choisissez-en une de la vôtre.`,
+    );
+}
+
 /**
- * A document belongs to one school for ever, and points to documents of that school only: reads of populated relations
+ * A document belongs to one school for ever, and points to documents and pictures of that school only: reads of populated relations
  * rely on it (fence/read-fence.ts sees the document, not what it points to).
  */
 export function fenceWrites(strapi: Core.Strapi): void {
@@ -62,7 +57,10 @@ export function fenceWrites(strapi: Core.Strapi): void {
       throw new errors.ValidationError('Un contenu ne change pas d’école.');
     }
     const site = current ?? params.data.site;
-    if (site) await refuseForeignRelations(strapi, call.contentType, params.data, site);
+    if (site) {
+      await refuseForeignRelations(strapi, call.contentType, params.data, site);
+      await refuseForeignMedia(strapi, call.contentType, params.data, site);
+    }
     return next();
   });
 }

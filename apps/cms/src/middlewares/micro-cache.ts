@@ -4,9 +4,12 @@ import type { Account } from '../auth/service-account.strategy';
 import { serviceCache } from '../micro-cache/service-cache';
 
 // The router is not case-sensitive and accepts a final slash: neither may be a way round the cache or into it.
-const READS = /^\/api\/(?!changes\/?$)/i;
+const READS = /^\/api\/(?!(?:changes|published-addresses)\/?$)/i;
 
-/** Reads of service accounts; never the feed of changes. */
+/**
+ * Reads of service accounts; never the feed of changes, nor the table of addresses, which is large and which each node
+ * asks for once: it would be kept for nobody.
+ */
 function isCacheable(ctx: Context): boolean {
   return ctx.method === 'GET' && READS.test(ctx.path) && Boolean(ctx.get('authorization'));
 }

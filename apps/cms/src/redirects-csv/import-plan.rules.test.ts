@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planImport, type StoredRedirect } from './import-plan.rules';
 import type { CsvRow } from './redirect-csv';
 
+const HOSTS = ['autre.example'];
 const FIELDS = { kind: 'exact', group: null, active: true } as const;
 
 const aRow = (line: number, source: string, destination: string, fields: Partial<CsvRow> = {}): CsvRow => ({
@@ -33,7 +34,7 @@ describe('planImport', () => {
       aRow(5, '/newer', '/agenda'),
     ];
 
-    expect(planImport(rows, current)).toEqual({
+    expect(planImport(rows, current, HOSTS)).toEqual({
       create: [
         { ...FIELDS, source: '/new', destination: '/agenda', position: 8 },
         { ...FIELDS, source: '/newer', destination: '/agenda', position: 9 },
@@ -43,19 +44,35 @@ describe('planImport', () => {
     });
   });
 
+  it('REDIR-11 brings sources to their form before it compares them', () => {
+    const current = [stored(1, '/école/a', '/campus')];
+    const rows = [
+      aRow(2, ' /%C3%89cole//A/ ', '/campus'),
+      aRow(3, '^/Tag/\\d+$', '/agenda', { kind: 'pattern' }),
+    ];
+    expect(planImport(rows, current, HOSTS)).toMatchObject({
+      create: [{ source: '^/tag/\\d+$' }],
+      update: [],
+      unchanged: 1,
+    });
+  });
+
   it('REDIR-11 an empty group is the same as none', () => {
     const current = [{ ...stored(1, '/a', '/campus'), group: '' }];
-    expect(planImport([aRow(2, '/a', '/campus')], current)).toMatchObject({ update: [], unchanged: 1 });
+    expect(planImport([aRow(2, '/a', '/campus')], current, HOSTS)).toMatchObject({
+      update: [],
+      unchanged: 1,
+    });
   });
 
   it('REDIR-11 accepts a file that moves the end of a chain, whatever the order of its lines', () => {
     const current = [stored(1, '/a', '/b')];
     const rows = [aRow(2, '/b', '/final'), aRow(3, '/a', '/final')];
-    expect(planImport(rows, current)).toMatchObject({
+    expect(planImport(rows, current, HOSTS)).toMatchObject({
       create: [{ source: '/b' }],
       update: [{ source: '/a' }],
     });
-    expect(planImport([...rows].reverse(), current)).not.toHaveProperty('problems');
+    expect(planImport([...rows].reverse(), current, HOSTS)).not.toHaveProperty('problems');
   });
 
   it.each([
@@ -92,19 +109,28 @@ describe('planImport', () => {
       [{ line: 5, message: 'La source « /a » est déjà à la ligne 2.' }],
     ],
     [
+      'a target on a host that is not allowed',
+      [aRow(2, '/a', 'https://ailleurs.example/')],
+      [
+        {
+          line: 2,
+          message: 'La destination est sur un site qui n’est pas autorisé (sites autorisés : autre.example).',
+        },
+      ],
+    ],
+    [
       'a source without its first slash',
       [aRow(2, 'a', '/b')],
       [
         {
           line: 2,
-          message:
-            'La source est un chemin décodé, en minuscules, avec une barre au début, sans barre à la fin ni paramètre.',
+          message: 'La source est un chemin du site : une barre au début, aucun paramètre, et pas l’accueil.',
         },
       ],
     ],
   ])('REDIR-11 refuses %s', (_what, rows, problems) => {
     const pattern = { ...stored(2, '^/tag/.+$', '/actualites'), kind: 'pattern' as const };
-    expect(planImport(rows, [stored(1, '/stored', '/end'), pattern])).toEqual({ problems });
+    expect(planImport(rows, [stored(1, '/stored', '/end'), pattern], HOSTS)).toEqual({ problems });
   });
 
   it('REDIR-11 checks 5,000 lines at once', () => {
@@ -112,7 +138,7 @@ describe('planImport', () => {
       aRow(index + 2, `/x-${index}`, `/y-${index % 7}`),
     );
     const startedAt = performance.now();
-    expect(planImport(rows, [])).toHaveProperty('create.length', 5000);
+    expect(planImport(rows, [], HOSTS)).toHaveProperty('create.length', 5000);
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 });

@@ -1,3 +1,4 @@
+import { toSourceForm } from '@meridia/domain/redirects';
 import { findRedirectProblem } from '../validation/redirect.rules';
 import { createNeighbours } from './neighbours.rules';
 import type { CsvProblem, CsvRedirect, CsvRow } from './redirect-csv';
@@ -19,11 +20,15 @@ function findRepeatedSources(rows: readonly CsvRow[]): CsvProblem[] {
 }
 
 /** REDIR-11, on what the school will have once the file is written: its lines, and the redirects it does not name. */
-function findClashes(rows: readonly CsvRow[], stored: readonly StoredRedirect[]): CsvProblem[] {
+function findClashes(
+  rows: readonly CsvRow[],
+  stored: readonly StoredRedirect[],
+  allowedHosts: readonly string[],
+): CsvProblem[] {
   const named = new Set(rows.map(({ source }) => source));
   const neighboursOf = createNeighbours([...rows, ...stored.filter(({ source }) => !named.has(source))]);
   return rows.flatMap((row) => {
-    const message = findRedirectProblem(row, neighboursOf(row));
+    const message = findRedirectProblem(row, neighboursOf(row), allowedHosts);
     return message ? [{ line: row.line, message }] : [];
   });
 }
@@ -39,11 +44,13 @@ function isSame(row: CsvRedirect, stored: CsvRedirect): boolean {
 
 /** What the lines of a file change, by source. New redirects come after the others, in the order of the file. */
 export function planImport(
-  rows: readonly CsvRow[],
+  lines: readonly CsvRow[],
   stored: readonly StoredRedirect[],
+  allowedHosts: readonly string[],
 ): ImportPlan | { problems: CsvProblem[] } {
+  const rows = lines.map((row) => ({ ...row, source: toSourceForm(row.source, row.kind) }));
   const repeated = findRepeatedSources(rows);
-  const problems = repeated.length > 0 ? repeated : findClashes(rows, stored);
+  const problems = repeated.length > 0 ? repeated : findClashes(rows, stored, allowedHosts);
   if (problems.length > 0) return { problems };
 
   const bySource = new Map(stored.map((redirect) => [redirect.source, redirect]));

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { SiteKey } from '@meridia/domain/sites';
-import { writeCheckedRedirects } from '../validation/redirect-check';
+import { redirectHostsOf, writeCheckedRedirects } from '../validation/redirect-check';
 import { planImport, type ImportPlan, type StoredRedirect } from './import-plan.rules';
 import { parseCsv, type CsvProblem } from './redirect-csv';
 
@@ -48,7 +48,11 @@ export async function importRedirects(strapi: Core.Strapi, asked: Import): Promi
     ]);
     if (!rows[0].free) throw new errors.ApplicationError('Un autre import est en cours : réessayez ensuite.');
 
-    const plan = planImport(parsed.rows, await readRedirects(strapi, asked.site));
+    const plan = planImport(
+      parsed.rows,
+      await readRedirects(strapi, asked.site),
+      redirectHostsOf(asked.site),
+    );
     if ('problems' in plan) return plan;
     await write(strapi, plan, asked);
     return { created: plan.create.length, updated: plan.update.length, unchanged: plan.unchanged };

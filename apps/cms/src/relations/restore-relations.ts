@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { askedLocales } from '../languages/asked-locales.rules';
 
 type JoinTable = {
   name: string;
@@ -15,7 +16,7 @@ type RelationAttribute = {
   joinTable?: JoinTable;
 };
 type Pointer = { sourceTable: string; targetTable: string; joinTable: JoinTable; isToOne: boolean };
-type Transaction = { raw: (sql: string, bindings: Record<string, string>) => Promise<unknown> };
+type Transaction = { raw: (sql: string, bindings: Record<string, string | string[]>) => Promise<unknown> };
 
 const PUBLISHES = new Set(['create', 'update', 'publish']);
 
@@ -43,6 +44,7 @@ async function restore(
   transaction: Transaction,
   { sourceTable, targetTable, joinTable, isToOne }: Pointer,
   documentId: string,
+  locales: string[],
 ) {
   const order = joinTable.orderColumnName;
   await transaction.raw(
@@ -56,6 +58,7 @@ async function restore(
      join :targetTable: as published_target on published_target.document_id = draft_target.document_id
        and published_target.locale is not distinct from draft_target.locale and published_target.published_at is not null
      where draft_target.document_id = :documentId
+       and (draft_target.locale is null or draft_target.locale = any(:locales))
        and not exists (
          select 1 from :link: as kept where kept.:source: = published_source.id
          ${isToOne ? '' : 'and kept.:target: = published_target.id'}
@@ -67,23 +70,25 @@ async function restore(
       sourceTable,
       targetTable,
       documentId,
+      locales,
       ...(order ? { order } : {}),
     },
   );
 }
 
-async function isPublished(
+/** The languages that the call publishes and that are not published yet: only their links were lost. */
+async function newlyPublished(
   strapi: Core.Strapi,
   uid: string,
   documentId: string,
   locale: unknown,
-): Promise<boolean> {
-  const where = {
-    documentId,
-    publishedAt: { $notNull: true },
-    ...(typeof locale === 'string' ? { locale } : {}),
-  };
-  return (await strapi.db.query(uid).count({ where })) > 0;
+): Promise<string[]> {
+  const rows: { locale: string | null }[] = await strapi.db
+    .query(uid)
+    .findMany({ select: ['locale'], where: { documentId, publishedAt: { $notNull: true } } });
+  return askedLocales(locale).filter((asked) =>
+    rows.every((row) => row.locale !== null && row.locale !== asked),
+  );
 }
 
 /**
@@ -98,12 +103,13 @@ export function restoreRelations(strapi: Core.Strapi): void {
     if (!documentId || !isPublication || !PUBLISHES.has(call.action)) return next();
 
     const pointers = pointersTo(strapi, call.uid);
-    if (pointers.length === 0 || (await isPublished(strapi, call.uid, documentId, params.locale)))
-      return next();
+    if (pointers.length === 0) return next();
+    const locales = await newlyPublished(strapi, call.uid, documentId, params.locale);
+    if (locales.length === 0) return next();
 
     return strapi.db.transaction(async ({ trx }): Promise<Awaited<ReturnType<typeof next>>> => {
       const written = await next();
-      for (const pointer of pointers) await restore(trx, pointer, documentId);
+      for (const pointer of pointers) await restore(trx, pointer, documentId, locales);
       return written;
     });
   });

@@ -1,17 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { checkFrenchIsComplete } from './french-completeness';
 import { checkCrmLink } from './crm-link-check';
+import { checkEnglishHasFrench } from './english-needs-french';
+import { checkFrenchIsComplete } from './french-completeness';
 import { checkRedirect } from './redirect-check';
+import type { WriteCall } from './write-call';
 
-const WRITES = new Set(['create', 'update', 'publish']);
+/** Every action of the document service that changes what a document says; `unpublish` and `delete` only take away. */
+const WRITES = new Set(['create', 'update', 'clone', 'publish', 'discardDraft']);
 
 type Check = (call: WriteCall) => Promise<void>;
-export type WriteCall = {
-  strapi: Core.Strapi;
-  uid: string;
-  action: string;
-  params: { documentId?: string; locale?: string; status?: string; data?: Record<string, unknown> };
-};
 
 const CHECKS: Record<string, Check> = {
   'api::redirect.redirect': checkRedirect,
@@ -27,11 +24,12 @@ export function checkContentOnWrite(strapi: Core.Strapi): void {
       strapi,
       uid: call.uid,
       action: call.action,
-      params: call.params as WriteCall['params'],
+      params: call.params,
     };
     await CHECKS[call.uid]?.(write);
     const written = await next();
     await checkFrenchIsComplete(write, written);
+    await checkEnglishHasFrench(write, written);
     return written;
   });
 }

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { fieldLabel } from '../editor/field-label';
-import type { WriteCall } from './content-checks';
+import { askedLocales } from '../languages/asked-locales.rules';
+import { isPublication, writtenDocumentId, type WriteCall } from './write-call';
 
 /**
  * Fields that the French version must have before it is published. Strapi's `required` would bind the English version too,
@@ -24,9 +25,8 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-function isFrenchPublication({ action, params }: WriteCall): boolean {
-  const isPublished = action === 'publish' || params.status === 'published';
-  return isPublished && (params.locale ?? 'fr') === 'fr';
+function isFrenchPublication(call: WriteCall): boolean {
+  return isPublication(call) && askedLocales(call.params.locale).includes('fr');
 }
 
 /** Runs in the transaction of the write (changes/outbox.ts): a refusal undoes it. */
@@ -34,12 +34,14 @@ export async function checkFrenchIsComplete(call: WriteCall, written: unknown): 
   const required = REQUIRED_IN_FRENCH[call.uid];
   if (!required || !isFrenchPublication(call)) return;
 
-  const documentId = call.params.documentId ?? (written as { documentId?: string } | null)?.documentId;
+  const documentId = writtenDocumentId(call, written);
   const document = await call.strapi.db.query(call.uid).findOne({
     where: { documentId, locale: 'fr', publishedAt: { $notNull: true } },
     populate: required.filter((name) => isPopulated(call, name)),
   });
-  const missing = required.filter((name) => isEmpty(document?.[name]));
+  // Several languages were asked for and French is not among the drafts: nothing French is published.
+  if (!document) return;
+  const missing = required.filter((name) => isEmpty(document[name]));
   if (missing.length > 0) {
     const names = missing.map((name) => fieldLabel(call.uid, name)).join(', ');
     throw new errors.ValidationError(`À compléter en français avant de publier : ${names}.`);

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { errors } from '@strapi/utils';
-import type { WriteCall } from './content-checks';
+import { toSourceForm } from '@meridia/domain/redirects';
+import { isSiteKey } from '@meridia/domain/sites';
+import { readEnvironment } from '../env';
 import { findRedirectProblem, type Redirect } from './redirect.rules';
+import { changedDocumentId, mergedFields, type WriteCall } from './write-call';
 
 const checkedTogether = new AsyncLocalStorage<true>();
 
@@ -10,24 +13,34 @@ export function writeCheckedRedirects<Result>(write: () => Promise<Result>): Pro
   return checkedTogether.run(true, write);
 }
 
-/** REDIR-11: checked for loops, chains and duplicates on save. */
-export async function checkRedirect({ strapi, params }: WriteCall): Promise<void> {
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The hosts outside the site that redirects of a school may lead to. */
+export function redirectHostsOf(site: unknown): readonly string[] {
+  return (isSiteKey(site) ? readEnvironment().REDIRECT_HOSTS[site] : undefined) ?? [];
+}
+
+/** REDIR-11: the source brought to its form, the whole checked for loops, chains and duplicates on save. */
+export async function checkRedirect(call: WriteCall): Promise<void> {
   if (checkedTogether.getStore()) return;
-  const query = strapi.db.query('api::redirect.redirect');
-  const current = params.documentId ? await query.findOne({ where: { documentId: params.documentId } }) : {};
-  const merged = { active: true, kind: 'exact', ...current, ...params.data };
+  const merged: Record<string, unknown> = { active: true, kind: 'exact', ...(await mergedFields(call)) };
+  const documentId = changedDocumentId(call);
+  const kind = merged.kind === 'pattern' ? 'pattern' : 'exact';
+  const source = toSourceForm(toText(merged.source), kind);
+  const { data } = call.params;
+  if (data && 'source' in data) data.source = source;
   const redirect: Redirect = {
-    source: String(merged.source ?? ''),
-    destination: String(merged.destination ?? ''),
-    kind: merged.kind === 'pattern' ? 'pattern' : 'exact',
+    source,
+    destination: toText(merged.destination),
+    kind,
     active: merged.active === true,
   };
-  const others: Redirect[] = await query.findMany({
+  const others: Redirect[] = await call.strapi.db.query(call.uid).findMany({
     select: ['source', 'destination', 'kind', 'active'],
     // Always the same order, so that the same mistake is always told in the same words.
     orderBy: [{ position: 'asc' }, { source: 'asc' }],
-    where: { site: merged.site, ...(params.documentId ? { documentId: { $ne: params.documentId } } : {}) },
+    where: { site: merged.site, ...(documentId ? { documentId: { $ne: documentId } } : {}) },
   });
-  const problem = findRedirectProblem(redirect, others);
+  const problem = findRedirectProblem(redirect, others, redirectHostsOf(merged.site));
   if (problem) throw new errors.ValidationError(problem);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ATTACKS } from '@meridia/domain/redirect-attacks.fixture';
 import { findRedirectProblem, type Redirect } from './redirect.rules';
 
 const aRedirect = (change: Partial<Redirect>): Redirect => ({
@@ -11,8 +12,8 @@ const aRedirect = (change: Partial<Redirect>): Redirect => ({
 const pattern = (source: string, destination = '/nouveau') =>
   aRedirect({ kind: 'pattern', source, destination });
 
-const SOURCE =
-  'La source est un chemin décodé, en minuscules, avec une barre au début, sans barre à la fin ni paramètre.';
+const HOSTS = ['inscription.meridia.example'];
+const SOURCE = 'La source est un chemin du site : une barre au début, aucun paramètre, et pas l’accueil.';
 const LOOP = 'La redirection mène à elle-même.';
 const CHAIN = 'La destination est elle-même redirigée : indiquez l’adresse finale.';
 const chainFrom = (source: string) =>
@@ -38,13 +39,14 @@ describe('REDIR-11 accepted', () => {
     ],
     ['a loop that is not active', aRedirect({ destination: '/ancien', active: false }), []],
     ['two sources of one destination', aRedirect({}), [aRedirect({ source: '/plus-ancien' })]],
+    ['beside a pattern that is none', aRedirect({}), [pattern('^/(')]],
     [
       'another redirect that leaves the site',
       aRedirect({}),
       [aRedirect({ source: '/x', destination: 'https://ancien.example/ancien' })],
     ],
   ])('%s', (_sentence, redirect, others) => {
-    expect(findRedirectProblem(redirect, others)).toBeNull();
+    expect(findRedirectProblem(redirect, others, HOSTS)).toBeNull();
   });
 });
 
@@ -76,6 +78,18 @@ describe('REDIR-11 refused', () => {
       [],
       'La destination est un chemin du site ou une adresse http(s).',
     ],
+    [
+      'a destination on a host that is not allowed',
+      aRedirect({ destination: 'https://ailleurs.example/a' }),
+      [],
+      'La destination est sur un site qui n’est pas autorisé (sites autorisés : inscription.meridia.example).',
+    ],
+    [
+      'one pattern more than a school has',
+      pattern('^/un-de-plus/.+$'),
+      Array.from({ length: 30 }, (_, index) => pattern(`^/${index}/.+$`)),
+      'Une école a 30 motifs actifs au plus.',
+    ],
     ['a loop', aRedirect({ destination: '/ancien' }), [], LOOP],
     ['a loop through capitals, a slash and a query', aRedirect({ destination: '/Ancien/?a=1' }), [], LOOP],
     ['a loop of a pattern', pattern('^/blog/.+$', '/blog/accueil'), [], LOOP],
@@ -99,6 +113,19 @@ describe('REDIR-11 refused', () => {
       chainFrom('/plus-ancien'),
     ],
   ])('%s', (_sentence, redirect, others, problem) => {
-    expect(findRedirectProblem(redirect, others)).toBe(problem);
+    expect(findRedirectProblem(redirect, others, HOSTS)).toBe(problem);
+  });
+});
+
+describe('C-05 an attack is saved in no time, whatever it is beside', () => {
+  it.each(ATTACKS)('REDIR-11 $pattern', ({ pattern: source }) => {
+    // Stored before they were refused: each is compared with the new one, and the new one with each.
+    const others = ATTACKS.filter((other) => other.pattern !== source).map((other) =>
+      pattern(other.pattern, `/${'a'.repeat(60)}`),
+    );
+    const startedAt = performance.now();
+    findRedirectProblem(pattern(source), others, HOSTS);
+
+    expect(performance.now() - startedAt).toBeLessThan(500);
   });
 });

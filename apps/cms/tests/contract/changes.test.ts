@@ -53,6 +53,16 @@ describe('GET /changes', () => {
     });
   });
 
+  it('says where it ends to who asks from beyond, so that he notices', async () => {
+    const latest = await latestOf('meridia');
+
+    expect(latest).toBeGreaterThan(0);
+    expect(await changesOf('meridia', latest + 1000)).toMatchObject({
+      data: [],
+      meta: { latest, more: false },
+    });
+  });
+
   it('a publication is announced to its school, after the content can be read, and to no other', async () => {
     const since = { meridia: await latestOf('meridia'), boreal: await latestOf('boreal') };
     const event = await anEventOf('meridia');

@@ -63,16 +63,19 @@ describe('hostile calls are refused', () => {
     expect(answer.text).toBe('Method Not Allowed');
   });
 
-  it.each(['/api/auth/local', '/api/auth/local/register', '/api/auth/forgot-password', '/api/users'])(
-    'POST %s does not exist',
-    async (path) => {
-      const body = { identifier: 'meridia-site', password: 'meridia-site-demo', email: 'a@a.example' };
-      const answer = await attack({ as: 'nobody', path, method: 'POST', body });
+  it.each([
+    '/api/auth/local',
+    '/api/auth/local/register',
+    '/api/auth/forgot-password',
+    '/api/users',
+    '/api/upload',
+  ])('POST %s does not exist', async (path) => {
+    const body = { identifier: 'meridia-site', password: 'meridia-site-demo', email: 'a@a.example' };
+    const answer = await attack({ as: 'nobody', path, method: 'POST', body });
 
-      expect(answer.status).toBe(405);
-      expect(answer.text).toBe('Method Not Allowed');
-    },
-  );
+    expect(answer.status).toBe(405);
+    expect(answer.text).toBe('Method Not Allowed');
+  });
 
   it('an address of 20,000 characters is refused before it is read', async () => {
     const answer = await attack({ as: 'meridia', path: `/api/events?x=${'a'.repeat(20_000)}` });

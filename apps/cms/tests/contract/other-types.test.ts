@@ -84,7 +84,7 @@ describe('ENT-06 banner and popin', () => {
     const [banner, ...others] = await list(paths.BANNERS_PATH, bannerWire);
 
     expect(others).toEqual([]);
-    expect(banner).toMatchObject({ offset: 48, linkUrl: '/integrer-meridia/admissions' });
+    expect(banner).toMatchObject({ offset: 48, linkUrl: '/programme?rentree=fevrier' });
   });
 
   it('ENT-06 a popin comes back after 7 days', async () => {
@@ -118,12 +118,17 @@ describe('ENT-09 the other content types', () => {
 
     expect(course).toMatchObject({ category: 'bts', entryLevel: 0, graduationLevel: 2 });
     expect(course?.duration).toMatchObject({ value: 2, unit: 'years' });
+    // V-07: two years, each with its subjects.
+    expect(course?.years.map(({ span, subjects }) => [span, subjects.length > 0])).toEqual([
+      ['year', true],
+      ['year', true],
+    ]);
     expect(course?.teachingUnits[0]?.modules.length).toBeGreaterThan(0);
     expect(course?.skillUnits.length).toBeGreaterThan(0);
     expect(course?.careerCards[0]?.salary?.label).toBeTruthy();
     expect(course?.admission?.steps.length).toBeGreaterThan(0);
     expect(course?.certification?.rncp).toBeTruthy();
-    expect(course?.price?.perYear).toBeGreaterThan(0);
+    expect(course?.price?.amount).toBeGreaterThan(0);
     expect(course?.faq.length).toBeGreaterThan(0);
     expect(course?.related.length).toBeGreaterThan(0);
     expect(course?.brochure?.file).toMatch(/\.pdf$/);

@@ -10,7 +10,7 @@ import { logIn } from '../support/log-in.ts';
 import { startOwnService, type OwnService } from '../support/own-service.ts';
 
 const HEADER = 'source,destination,kind,group,active';
-const MERIDIA_REDIRECTS = 329;
+const MERIDIA_REDIRECTS = 330;
 const BOREAL_REDIRECTS = 6;
 const TO_FINAL = 'La destination est elle-même redirigée : indiquez l’adresse finale.';
 
@@ -91,7 +91,7 @@ describe('REDIR-11 redirects are imported from CSV', () => {
   it('REDIR-11 a line added and a line changed are live, the others stay', async () => {
     const lines = linesOf(await meridia.exportRedirects());
     const [source = ''] = lines[0]?.split(',') ?? [];
-    const changed = `${source},https://ailleurs.example/ici,exact,school,true`;
+    const changed = `${source},https://media.meridia.example/ici,exact,school,true`;
     const added = '/ajoutée,/agenda,exact,,true';
 
     await expectOutcome(meridia.importRedirects(aFile(...lines.slice(1, 3), changed, added)), {
@@ -113,7 +113,7 @@ describe('REDIR-11 redirects are imported from CSV', () => {
       .toEqual(
         expect.arrayContaining([
           expect.objectContaining({ source: '/ajoutée', destination: '/agenda' }),
-          expect.objectContaining({ source, destination: 'https://ailleurs.example/ici' }),
+          expect.objectContaining({ source, destination: 'https://media.meridia.example/ici' }),
         ]),
       );
   });
@@ -167,7 +167,7 @@ describe('REDIR-11 a file with a problem is refused as a whole, with its lines',
     ['a chain', ['/chaîne,/gardée,exact,,true'], [{ line: 3, message: TO_FINAL }]],
     [
       'the end of a stored redirect',
-      ['/fin-gardée,https://ailleurs.example/,exact,,true'],
+      ['/fin-gardée,https://media.meridia.example/,exact,,true'],
       [{ line: 3, message: 'La redirection de « /gardée » mène ici : changez d’abord sa destination.' }],
     ],
     [

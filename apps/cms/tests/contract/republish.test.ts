@@ -16,7 +16,7 @@ let editor: EditorSession;
 
 beforeAll(async () => {
   service = await startOwnService('republish');
-  editor = await logInEditor(service.url, EDITORS.admin);
+  editor = await logInEditor(service.url, EDITORS.meridia);
 });
 afterAll(() => service.stop());
 

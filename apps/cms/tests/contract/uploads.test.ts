@@ -1,9 +1,10 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorWire } from '@meridia/contract/error.wire';
 import { imageWire } from '@meridia/contract/image.wire';
 import { IMAGE_WIDTHS } from '@meridia/domain/layout';
+import { INK_COPY_PREFIX } from '@meridia/domain/media';
 import { EDITORS } from '@meridia/tools/services/service-accounts';
 import { logInEditor, type EditorSession } from '../support/editor-session.ts';
 import { startOwnService, type OwnService } from '../support/own-service.ts';
@@ -17,7 +18,7 @@ let editor: EditorSession;
 
 beforeAll(async () => {
   service = await startOwnService('uploads');
-  editor = await logInEditor(service.url, EDITORS.admin);
+  editor = await logInEditor(service.url, EDITORS.meridia);
 });
 afterAll(() => service.stop());
 
@@ -59,19 +60,70 @@ describe('CONST-02 a real image', () => {
     const [image] = z.array(imageWire).parse(answer.json);
 
     const widths = Object.entries(image?.formats ?? {})
-      .filter(([name]) => name !== 'thumbnail')
-      .map(([name, { width }]) => [name, width]);
+      .filter(([name]) => name.startsWith(INK_COPY_PREFIX))
+      .map(([name, { width }]) => [name.slice(INK_COPY_PREFIX.length), width]);
     expect(Object.fromEntries(widths)).toEqual(IMAGE_WIDTHS);
 
     for (const { url } of [image, ...Object.values(image?.formats ?? {})].filter(
       (file) => file !== undefined,
     )) {
-      expect(url).toMatch(/^\/media\/[a-f0-9]{32}\.png$/);
+      expect(url).toMatch(/^\/media\/[a-f0-9]{32}\.(?:png|webp)$/);
       const response = await fetch(`${service.url}${url}`);
       expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('image/png');
+      expect(response.headers.get('content-type')).toBe(url.endsWith('.png') ? 'image/png' : 'image/webp');
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     }
+  });
+});
+
+/** A picture with many colours, light on top. */
+async function photograph(width: number, height: number): Promise<Sharp> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const sky = {
+    create: { width, height: Math.ceil(height / 3), channels: 3, background: '#f4f7ff' },
+  } as const;
+  const grain = sharp({ create: { width, height, channels: 3, background: '#808080', noise } });
+  return sharp(
+    await grain
+      .composite([{ input: sky, left: 0, top: 0 }])
+      .png()
+      .toBuffer(),
+  );
+}
+
+async function uploaded(name: string, type: string, content: Buffer) {
+  const answer = await editor.upload({ name, type, content: new Uint8Array(content) });
+  expect(answer.status, answer.text).toBe(201);
+  const [image] = z.array(imageWire).parse(answer.json);
+  if (!image) throw new Error('An upload answers the image');
+  return image;
+}
+
+describe('V-12 a photograph of an editor’s', () => {
+  it('has copies in ink alone beside its thumbnail, whatever its kind', async () => {
+    const pixels = await photograph(700, 500);
+    const kinds = [
+      ['vue.jpg', 'image/jpeg', pixels.clone().jpeg()],
+      ['vue.avif', 'image/avif', pixels.clone().avif({ effort: 0 })],
+    ] as const;
+    for (const [name, type, encoded] of kinds) {
+      const image = await uploaded(name, type, await encoded.toBuffer());
+      expect(Object.keys(image.formats ?? {}).toSorted()).toEqual([
+        'ink-md',
+        'ink-sm',
+        'ink-xs',
+        'thumbnail',
+      ]);
+      expect([image.width, image.height]).toEqual([700, 500]);
+    }
+  });
+
+  it('that a telephone wrote lying stands upright, in its size and in its copies', async () => {
+    const lying = (await photograph(400, 600)).withMetadata({ orientation: 6 }).jpeg({ quality: 60 });
+    const { width, height, formats } = await uploaded('telephone.jpg', 'image/jpeg', await lying.toBuffer());
+
+    expect([width, height]).toEqual([600, 400]);
+    for (const copy of Object.values(formats ?? {})) expect(copy.width).toBeGreaterThan(copy.height);
   });
 });

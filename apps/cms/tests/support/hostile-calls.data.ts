@@ -36,6 +36,7 @@ const FORBIDDEN = [403, 'ForbiddenError', 'Forbidden'] as const;
 const NOT_YOURS = [403, 'PolicyError', 'Policy Failed'] as const;
 const NO_CREDENTIALS = [401, 'UnauthorizedError', 'Missing or invalid credentials'] as const;
 const invalid = (message: string) => [400, 'ValidationError', message] as const;
+const NOT_DOCUMENT_IDS = invalid('documentIds must be ids of at most 100 documents');
 const NOT_A_LOGIN = [400, 'BadRequestError', 'A username and a password are expected'] as const;
 
 /** `{borealCampus}` and the like stand for documents of the other school. */
@@ -91,6 +92,7 @@ export const HOSTILE_CASES: HostileCase[] = [
     ...invalid('Invalid fields: "site"'),
   ],
   ['other school: its changes', read('/api/changes?site=boreal'), ...invalid('since must be a number')],
+  ['other school: its addresses', read('/api/published-addresses?site=boreal'), ...NOT_DOCUMENT_IDS],
   [
     'other school: its CRM links',
     read('/api/crm-links/actions?site=boreal'),
@@ -108,6 +110,12 @@ export const HOSTILE_CASES: HostileCase[] = [
   ['drafts: a list', read('/api/events?status=draft'), ...FORBIDDEN],
   ['drafts: spelled otherwise', read('/api/events?status=%64raft'), ...FORBIDDEN],
   ['drafts: a document', read('/api/campuses/lyon?status=draft'), ...FORBIDDEN],
+  ['drafts: their addresses', read('/api/published-addresses?status=draft'), ...NOT_DOCUMENT_IDS],
+  [
+    'drafts: their addresses, for preview',
+    read('/api/published-addresses?status=draft', 'preview'),
+    ...NOT_DOCUMENT_IDS,
+  ],
   ['drafts: the settings', read('/api/users/me?status=draft'), ...FORBIDDEN],
   [
     'drafts: as a list of states',
@@ -299,6 +307,17 @@ export const HOSTILE_CASES: HostileCase[] = [
     read(`/api/events?filters[slug]=${'a'.repeat(201)}`),
     ...invalid("Invalid filter at 'slug.$eq'"),
   ],
+  [
+    'huge: ids, joined',
+    read(`/api/published-addresses?documentIds=${Array(101).fill('a'.repeat(24)).join(',')}`),
+    ...NOT_DOCUMENT_IDS,
+  ],
+  [
+    'huge: ids, repeated',
+    read(`/api/published-addresses?${repeated(101, () => `documentIds=${'a'.repeat(24)}`)}`),
+    ...NOT_DOCUMENT_IDS,
+  ],
+  ['huge: one id', read(`/api/published-addresses?documentIds=${'a'.repeat(5000)}`), ...NOT_DOCUMENT_IDS],
   ['huge: a slug', read(`/api/events/${'a'.repeat(5000)}`), ...NOT_FOUND],
 
   // SQL
@@ -337,6 +356,15 @@ export const HOSTILE_CASES: HostileCase[] = [
     read("/api/crm-links/brochure/x'--/campuses"),
     ...invalid('Unknown action, programme, campus or query key'),
   ],
+  ['SQL: in an id', read("/api/published-addresses?documentIds=a')%20or%20(1=1"), ...NOT_DOCUMENT_IDS],
+  ['SQL: no id', read('/api/published-addresses?documentIds='), ...NOT_DOCUMENT_IDS],
+  ['SQL: operators for ids', read('/api/published-addresses?documentIds[$ne]=a'), ...NOT_DOCUMENT_IDS],
+  [
+    'SQL: a list in a list of ids',
+    read(`/api/published-addresses?documentIds[0][0]=${'a'.repeat(24)}`),
+    ...NOT_DOCUMENT_IDS,
+  ],
+  ['SQL: a null byte in an id', read('/api/published-addresses?documentIds=a%00'), ...NOT_DOCUMENT_IDS],
   [
     'SQL: in a number of change',
     read('/api/changes?since=0;select%201'),
@@ -369,6 +397,7 @@ export const HOSTILE_CASES: HostileCase[] = [
   ['token: none', read('/api/events', 'nobody'), ...NO_CREDENTIALS],
   ['token: none, settings', read('/api/users/me', 'nobody'), ...NO_CREDENTIALS],
   ['token: none, changes', read('/api/changes', 'nobody'), ...NO_CREDENTIALS],
+  ['token: none, addresses', read('/api/published-addresses', 'nobody'), ...NO_CREDENTIALS],
   ['token: garbage', read('/api/events', 'garbage'), ...NO_CREDENTIALS],
   ['token: alg none', read('/api/events', 'unsigned'), ...NO_CREDENTIALS],
   ['token: another secret', read('/api/events', 'other-secret'), ...NO_CREDENTIALS],
@@ -394,9 +423,8 @@ export const HOSTILE_CASES: HostileCase[] = [
   ['Strapi: news of every school', read('/api/news-items'), ...NOT_FOUND],
   ['Strapi: pages of every school', read('/api/articles'), ...NOT_FOUND],
   ['Strapi: CRM links of every school', read('/api/crm-links'), ...NOT_FOUND],
-  ['Strapi: files', read('/api/upload/files'), ...FORBIDDEN],
-  ['Strapi: a file', read('/api/upload/files/1'), ...FORBIDDEN],
-  ['Strapi: an upload', { as: 'meridia', path: '/api/upload', method: 'POST', body: {} }, ...FORBIDDEN],
+  ['Strapi: files', read('/api/upload/files'), ...NOT_FOUND],
+  ['Strapi: a file', read('/api/upload/files/1'), ...NOT_FOUND],
   ['Strapi: languages', read('/api/i18n/locales'), ...FORBIDDEN],
   ['Strapi: the model', read('/api/content-type-builder/content-types'), ...FORBIDDEN],
   ['admin: its users', read('/admin/users', 'nobody'), ...NO_CREDENTIALS],

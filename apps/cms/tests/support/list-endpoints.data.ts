@@ -72,7 +72,7 @@ export const LIST_ENDPOINTS: Record<string, ListEndpoint> = {
   article: {
     list: (site) => endpoints.articlesPath(site),
     item: articleWire,
-    counts: counts([57, 16], [6, 2]),
+    counts: counts([58, 17], [6, 2]),
     // Each page alone is read by articles.test.ts; its blocks name no document.
     pageSize: 100,
   },
@@ -149,7 +149,7 @@ export const LIST_ENDPOINTS: Record<string, ListEndpoint> = {
   redirect: {
     list: () => endpoints.REDIRECTS_PATH,
     item: redirectWire,
-    counts: counts([327, 327], [6, 6]),
+    counts: counts([328, 328], [6, 6]),
     pageSize: 500,
   },
   // Boréal's are written and not visible.

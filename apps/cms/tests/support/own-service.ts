@@ -2,7 +2,14 @@ import { startContentService } from '@meridia/tools/services/content-service';
 import { databaseUrl } from '@meridia/tools/services/postgres';
 import { cloneTemplate } from '@meridia/tools/services/seeded-template';
 
-export type OwnService = { url: string; database: string; today: string; stop: () => Promise<void> };
+export type OwnService = {
+  url: string;
+  pid: number;
+  database: string;
+  mediaFolder: string;
+  today: string;
+  stop: () => Promise<void>;
+};
 
 type Options = {
   /** Rows the test needs, written before the service starts: it caches what it reads. */
@@ -27,5 +34,5 @@ export async function startOwnService(
     await service.stop();
     await drop();
   };
-  return { url: service.url, database, today, stop };
+  return { url: service.url, pid: service.child.pid ?? 0, database, mediaFolder, today, stop };
 }

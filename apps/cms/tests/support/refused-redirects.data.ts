@@ -19,9 +19,19 @@ export const REFUSED_REDIRECTS: RefusedRedirect[] = [
     'Une redirection part déjà de cette source.',
   ],
   [
-    'a source not in its stored form',
-    { source: '/Ancien/', destination: '/agenda' },
-    'La source est un chemin décodé, en minuscules, avec une barre au début, sans barre à la fin ni paramètre.',
+    'a duplicate in another form',
+    { source: ' /%41ncien/ ', destination: '/agenda' },
+    'Une redirection part déjà de cette source.',
+  ],
+  [
+    'a source without its slash',
+    { source: 'Ancien', destination: '/agenda' },
+    'La source est un chemin du site : une barre au début, aucun paramètre, et pas l’accueil.',
+  ],
+  [
+    'a target on a host that is not allowed',
+    { source: '/ailleurs', destination: 'https://evil.example/x' },
+    'La destination est sur un site qui n’est pas autorisé (sites autorisés : media.meridia.example).',
   ],
   [
     'a script as destination',

@@ -77,6 +77,10 @@ export const enumerationsFrench: Record<string, string> = {
   days: 'jours',
   hours: 'heures',
 
+  semester: 'semestre',
+  term: 'trimestre',
+  day: 'jour',
+
   name: 'name',
   property: 'property',
 

@@ -27,7 +27,7 @@ export const courseEndpoint: ReadEndpoint = {
       related: ['name', 'slug', 'category', 'domain', 'summary'],
       brochure: ['title', 'slug', 'pages', 'year', 'file'],
     },
-    components: ['teachingUnits', 'skillUnits', 'careerCards', 'admission', 'certification', 'faq'],
+    components: ['years', 'teachingUnits', 'skillUnits', 'careerCards', 'admission', 'certification', 'faq'],
   },
   filters: {
     slug: ['$eq', '$in', '$ne'],

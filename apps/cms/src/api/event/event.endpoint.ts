@@ -2,9 +2,13 @@ import type { ReadEndpoint } from '../../read-api/read-endpoint';
 
 export const eventEndpoint: ReadEndpoint = {
   uid: 'api::event.event',
-  fields: ['title', 'slug', 'type', 'dateStart', 'dateEnd', 'url'],
+  fields: ['title', 'slug', 'type', 'dateStart', 'dateEnd', 'venue', 'url'],
   relations: { campus: ['title', 'slug'] },
-  detail: { fields: ['description'] },
+  detail: {
+    fields: ['address', 'audience', 'price', 'description'],
+    relations: { campus: ['title', 'slug', 'address', 'postalCode', 'city', 'country'] },
+    components: ['timetable'],
+  },
   filters: {
     slug: ['$eq', '$in', '$ne'],
     type: ['$eq', '$in'],

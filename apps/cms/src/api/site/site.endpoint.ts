@@ -2,7 +2,16 @@ import type { ReadEndpoint } from '../../read-api/read-endpoint';
 
 export const siteEndpoint: ReadEndpoint = {
   uid: 'api::site.site',
-  fields: ['title', 'siteName', 'siteUrl', 'email', 'slogan'],
+  fields: [
+    'title',
+    'siteName',
+    'siteUrl',
+    'email',
+    'slogan',
+    'yearlyContribution',
+    'feesPath',
+    'financingPath',
+  ],
   components: ['logo', 'schools', 'seo', 'externalLinks'],
   filters: {},
   sort: { allowed: ['siteName'], byDefault: ['siteName:asc'] },

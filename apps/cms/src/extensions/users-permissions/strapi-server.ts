@@ -12,6 +12,8 @@ type Plugin = {
  */
 export default (plugin: Plugin) => {
   plugin.contentTypes.user.schema.attributes.site = { type: 'enumeration', enum: SITE_KEYS };
+  if (!plugin.routes['content-api'])
+    throw new Error('users-permissions has no "content-api" routes any more: find where they are.');
   plugin.routes['content-api'] = () => ({ routes: [] });
   return plugin;
 };

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { LOCALES } from '@meridia/domain/locales';
 import type { Account } from '../../../auth/service-account.strategy';
-import { readAnnouncedChanges } from '../../../changes/announcement';
+import { readChangeFeed } from '../../../changes/change-feed';
 
 const query = z.strictObject({
   locale: z.enum(LOCALES).optional(),
@@ -18,6 +18,6 @@ export default {
     ctx.set('Cache-Control', 'no-store');
 
     const { site } = ctx.state.account as Account;
-    return readAnnouncedChanges(strapi, site, asked.data.since);
+    return readChangeFeed(strapi, site, asked.data.since);
   },
 };

@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import { FILE, schoolFolders } from '../media/school-folders';
+import { schoolOfPath } from '../media/school-folders.rules';
+import { namedTargets, type Named } from './named-targets.rules';
+
+type Model = { attributes: Record<string, Attribute> };
+type Attribute = { type: string; component?: string; components?: readonly string[] };
+type Data = Record<string, unknown>;
+type NamedMedia = { field: string; files: Named[] };
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+
+/** The pictures that a document is given, in its own fields and in its components, however deep; named by the outer field. */
+function namedMedia(strapi: Core.Strapi, model: Model, data: Data, outer?: string): NamedMedia[] {
+  return Object.entries(model.attributes).flatMap(([name, attribute]) => {
+    const value = data[name];
+    const field = outer ?? name;
+    if (attribute.type === 'media') return [{ field, files: namedTargets(value) }];
+    if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') return [];
+    return [value].flat().flatMap((part) => {
+      const uid = isData(part) ? (attribute.component ?? String(part.__component)) : '';
+      const component = strapi.components[uid as keyof typeof strapi.components];
+      return isData(part) && component ? namedMedia(strapi, component, part, field) : [];
+    });
+  });
+}
+
+/** The first field of a document that is given a picture of another school than its own. */
+export async function findForeignMedia(
+  strapi: Core.Strapi,
+  model: Model,
+  data: Data,
+  site: string,
+): Promise<string | undefined> {
+  const media = namedMedia(strapi, model, data).filter(({ files }) => files.length > 0);
+  if (media.length === 0) return undefined;
+
+  const folders = await schoolFolders(strapi);
+  for (const { field, files } of media) {
+    const rows: { folderPath: string }[] = await strapi.db
+      .query(FILE)
+      .findMany({ select: ['folderPath'], where: { $or: files } });
+    const schools = rows.map(({ folderPath }) => schoolOfPath(folders, folderPath));
+    if (schools.some((school) => school !== undefined && school !== site)) return field;
+  }
+  return undefined;
+}

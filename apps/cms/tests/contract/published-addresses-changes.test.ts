@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EDITORS } from '@meridia/tools/services/service-accounts';
+import { querySql } from '../support/database.ts';
+import { logInEditor, type EditorSession } from '../support/editor-session.ts';
+import { startOwnService, type OwnService } from '../support/own-service.ts';
+import { addressesOf } from '../support/published-addresses.ts';
+
+const NEWS = 'api::news.news';
+const ARTICLE = 'api::article.article';
+
+let service: OwnService;
+let editor: EditorSession;
+
+beforeAll(async () => {
+  service = await startOwnService('addresses');
+  editor = await logInEditor(service.url, EDITORS.admin);
+});
+afterAll(() => service.stop());
+
+async function addressesOfType(uid: string, documentIds?: string[]): Promise<[string, string][]> {
+  const addresses = await addressesOf('meridia', { url: service.url, documentIds });
+  return addresses[uid] ?? [];
+}
+
+async function idOf(uid: string, address: string): Promise<string> {
+  const [documentId] = (await addressesOfType(uid)).find(([, one]) => one === address) ?? [];
+  if (!documentId) throw new Error(`No ${uid} at ${address}`);
+  return documentId;
+}
+
+async function expectOk(answer: Promise<{ status: number; text: string }>): Promise<void> {
+  const { status, text } = await answer;
+  expect(status, text).toBe(200);
+}
+
+describe('published addresses follow the content', () => {
+  it('a document leaves with its last language, from the whole and from what is asked by id', async () => {
+    const [row] = await querySql<{ document_id: string; slug: string }>(
+      service.database,
+      `select document_id, slug from news_items where site = 'meridia' and locale = 'en' and published_at is not null
+       order by slug limit 1`,
+    );
+    const { document_id: id, slug } = row ?? { document_id: '', slug: '' };
+    expect(await addressesOfType(NEWS, [id])).toEqual([[id, slug]]);
+
+    await expectOk(editor.unpublish(NEWS, id, 'fr'));
+    expect(await addressesOfType(NEWS, [id])).toEqual([[id, slug]]);
+
+    await expectOk(editor.unpublish(NEWS, id, 'en'));
+    expect(await addressesOfType(NEWS, [id])).toEqual([]);
+    expect(await addressesOfType(NEWS)).not.toContainEqual([id, slug]);
+
+    await expectOk(editor.publish(NEWS, id, 'fr'));
+    expect(await addressesOfType(NEWS, [id])).toEqual([[id, slug]]);
+  });
+
+  it('a page that moves is where it was published, whatever its draft says', async () => {
+    const id = await idOf(ARTICLE, 'mentions-legales');
+    await expectOk(editor.update(ARTICLE, id, { rubrique: 'mentions-nouvelles' }));
+    const both = [
+      [id, 'legal-notices'],
+      [id, 'mentions-legales'],
+    ];
+    expect((await addressesOfType(ARTICLE, [id])).toSorted()).toEqual(both);
+
+    await expectOk(editor.publish(ARTICLE, id));
+    expect((await addressesOfType(ARTICLE, [id])).map(([, address]) => address).toSorted()).toEqual([
+      'legal-notices',
+      'mentions-nouvelles',
+    ]);
+  });
+
+  it('are never answered from the micro-cache, whose life is longer than this test', async () => {
+    const before = await addressesOfType(NEWS);
+    const [id = '', slug = ''] = before[0] ?? [];
+    await querySql(service.database, 'update news_items set slug = $1 where document_id = $2', [
+      `${slug}-bis`,
+      id,
+    ]);
+
+    expect(await addressesOfType(NEWS)).toContainEqual([id, `${slug}-bis`]);
+  });
+});
