@@ -1,28 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CrmNames, CrmPair } from '../src/content/client/crm-feed.ts';
+import { DEFAULT_LOCALE } from '@meridia/domain/locales';
+import { getCampuses } from '@/content/campuses/campuses.query';
+import { getActionProgrammes, getCrmLink } from '@/content/crm-links/crm-links.query';
 import {
-  actionPagePath,
+  actionPageKey,
   actionPathLocale,
   readActionRequest,
   type ActionRequest,
-} from '../src/features/action-modal/action-address.rules.ts';
-import { crmUrl } from '../src/features/action-modal/crm-url.rules.ts';
-import { ownReferrerQuery, withCampaign } from '../src/features/origin-tracking/campaign.rules.ts';
-import { keptOrigin } from '../src/features/origin-tracking/kept-origin.rules.ts';
-import { requestVisit, resolveOrigin } from '../src/features/origin-tracking/origin.rules.ts';
-import { toCanonicalPath } from '../src/features/redirects/address-path.rules.ts';
-import { describeError, log } from '../src/lib/log.ts';
-import { localePath } from '../src/lib/paths.ts';
-import type { CrmLinks } from './crm-links.ts';
-import type { PublicUrl } from './public-url.ts';
-import { UNKNOWN_PATH } from './warm-up.ts';
+} from '@/features/action-modal/action-address.rules';
+import { crmUrl } from '@/features/action-modal/crm-url.rules';
+import { ownReferrerQuery, withCampaign } from '@/features/origin-tracking/campaign.rules';
+import { keptOrigin } from '@/features/origin-tracking/kept-origin.rules';
+import { requestVisit, resolveOrigin } from '@/features/origin-tracking/origin.rules';
+import { describeError, log } from '@/lib/log';
+import { within } from '@/lib/within';
+import type { PlainAnswers } from './plain-answers';
+import type { PublicUrl } from './public-url';
 
-/** The page to render in place of the address that was asked for. */
-export type ActionPage = { path: string; status?: number };
-type Choice = { programme?: string; campus?: string };
+/** The page to answer in place of the address that was asked for; without a key, there is none. */
+export type ActionPage = { key: string | null; status?: number };
 
 /** The content cannot be read, and nothing of it is known: an outage is neither a missing link nor a missing page. */
 const OUTAGE = 503;
+
+/** A complete choice can do without the names: its link is asked for anyway. */
+const NAMES_MS = 500;
 
 /** What a read gives, or undefined during an outage. */
 async function orUnknown<Value>(reading: Promise<Value>): Promise<Value | undefined> {
@@ -34,25 +36,54 @@ async function orUnknown<Value>(reading: Promise<Value>): Promise<Value | undefi
   }
 }
 
+const slugs = (options: readonly { slug: string }[]) => new Set(options.map(({ slug }) => slug));
+
+/** The slugs that the content knows. */
+async function readNames() {
+  const [programmes, campuses] = await Promise.all([
+    getActionProgrammes(DEFAULT_LOCALE),
+    getCampuses(DEFAULT_LOCALE),
+  ]);
+  const { brochure, contact, registration } = programmes;
+  return {
+    programmes: { brochure: slugs(brochure), contact: slugs(contact), registration: slugs(registration) },
+    campuses: slugs(campuses),
+  };
+}
+
+type Names = Awaited<ReturnType<typeof readNames>>;
+type Pair = Required<Pick<ActionRequest, 'action' | 'programme' | 'campus'>>;
+
 /** A complete choice of names that the content has, whatever the action; while nothing is known, any may be. */
-function toPair({ action, programme, campus }: ActionRequest, names: CrmNames | undefined): CrmPair | null {
+function toPair({ action, programme, campus }: ActionRequest, names: Names | null | undefined): Pair | null {
   if (programme === undefined || campus === undefined) return null;
   const isProgramme = !names || Object.values(names.programmes).some((list) => list.has(programme));
   const isCampus = !names || names.campuses.has(campus);
   return isProgramme && isCampus ? { action, programme, campus } : null;
 }
 
+/** MODAL-04: a programme that can be asked about, and not by this action. */
+function isUnavailable({ action, programme }: ActionRequest, names: Names | null | undefined): boolean {
+  if (!names || programme === undefined) return false;
+  return !names.programmes[action].has(programme) && names.programmes.contact.has(programme);
+}
+
 /** Only names that the content has lead to a page, so that there are not more pages than names. */
-function knownChoice({ action, programme, campus }: ActionRequest, names: CrmNames | undefined): Choice {
-  return {
+function formKey(asked: ActionRequest, names: Names | null | undefined): string {
+  const { locale, action, programme, campus, isIncomplete } = asked;
+  if (isUnavailable(asked, names))
+    return actionPageKey(locale, action, { programme, problem: 'unavailable' });
+  return actionPageKey(locale, action, {
     programme: programme !== undefined && names?.programmes[action].has(programme) ? programme : undefined,
     campus: campus !== undefined && names?.campuses.has(campus) ? campus : undefined,
-  };
+    problem: isIncomplete ? 'incomplete' : undefined,
+  });
 }
 
 /** TRACK-05: where the visitor comes from, as this request alone tells it. */
-function originOf({ headers }: IncomingMessage, { host }: PublicUrl) {
-  return resolveOrigin(requestVisit(headers.referer, host), keptOrigin(headers.cookie ?? ''));
+function originOf({ headers }: IncomingMessage, { host, query }: PublicUrl) {
+  const visit = requestVisit({ query: new URLSearchParams(query), referrer: headers.referer, host });
+  return resolveOrigin(visit, keptOrigin(headers.cookie ?? ''));
 }
 
 /** Where the same step keeps the campaign of the step before; null when there is none to keep. */
@@ -61,48 +92,41 @@ function stepWithCampaign({ headers }: IncomingMessage, { host, path, query }: P
   return kept && `${path}?${kept.toString()}`;
 }
 
-function leadTo(response: ServerResponse, location: string): 'answered' {
-  response.writeHead(302, { Location: location, 'Cache-Control': 'no-store' }).end();
-  return 'answered';
-}
-
 /** ROUTE-14: a complete choice leads to the CRM, any other to the page that helps to complete it. */
-export function createActionAnswers(links: CrmLinks) {
-  function formPage(asked: ActionRequest, names: CrmNames | undefined): ActionPage {
-    const problem = asked.isIncomplete ? ('incomplete' as const) : undefined;
-    const state = { ...knownChoice(asked, names), problem };
-    return { path: actionPagePath(asked.locale, asked.action, state) };
+export function createActionAnswers({ send }: PlainAnswers) {
+  function leadTo(response: ServerResponse, location: string): 'answered' {
+    send(response, 302, { Location: location, 'Cache-Control': 'no-store' });
+    return 'answered';
   }
 
-  async function findLocation(pair: CrmPair, request: IncomingMessage, url: PublicUrl) {
-    const link = await orUnknown(links.readLink(pair));
+  async function findLocation(pair: Pair, request: IncomingMessage, url: PublicUrl) {
+    const link = await orUnknown(getCrmLink(pair.action, pair.programme, pair.campus));
     return link && crmUrl(link, { ...pair, origin: originOf(request, url) });
   }
 
-  /** Null when the address is none of these; `answered` when nothing is left to render. */
+  /** `path`: canonical. Null when the address is none of these; `answered` when nothing is left to do. */
   return async (
     request: IncomingMessage,
     response: ServerResponse,
     url: PublicUrl,
+    path: string,
   ): Promise<ActionPage | 'answered' | null> => {
-    const path = toCanonicalPath(url.path) ?? url.path;
-    const locale = actionPathLocale(path);
-    if (locale === null) return null;
+    if (actionPathLocale(path) === null) return null;
     const asked = readActionRequest(path, new URLSearchParams(url.query));
-    if (!asked) return { path: localePath(locale, UNKNOWN_PATH) };
+    if (!asked) return { key: null };
 
     const isPlain = asked.programme === undefined && asked.campus === undefined;
-    const names = isPlain ? undefined : await orUnknown(links.readNames());
+    const names = isPlain ? null : await within(NAMES_MS, orUnknown(readNames()));
     const pair = toPair(asked, names);
     if (!pair) {
       const step = stepWithCampaign(request, url);
-      return step ? leadTo(response, step) : formPage(asked, names);
+      return step ? leadTo(response, step) : { key: formKey(asked, names) };
     }
 
     const location = await findLocation(pair, request, url);
     if (location) return leadTo(response, location);
     const state = { campus: pair.campus, problem: 'unlinked' as const };
     const status = location === undefined ? OUTAGE : undefined;
-    return { path: actionPagePath(asked.locale, asked.action, state), status };
+    return { key: actionPageKey(asked.locale, asked.action, state), status };
   };
 }

@@ -1,23 +1,32 @@
-import type { ContentClient } from '@meridia/content-client/content-client';
-import { readRedirects } from '../src/content/client/site-feed.ts';
-import { toRedirectTable, type RedirectTable } from '../src/features/redirects/redirect-table.rules.ts';
-import { log } from '../src/lib/log.ts';
+import { getLastGoodRedirects, getRedirects } from '@/content/redirects/redirects.query';
+import { toRedirectTable, type RedirectTable } from '@/features/redirects/redirect-table.rules';
+import { log } from '@/lib/log';
 
 /** The redirects of the content in memory (REDIR-11): asked at each request, read again when one of them changes. */
-export function createAddressTable(client: ContentClient) {
+export function createAddressTable() {
   let table: RedirectTable = toRedirectTable([]);
   let isLoaded = false;
+
+  function use(redirects: Awaited<ReturnType<typeof getRedirects>>): void {
+    table = toRedirectTable(redirects);
+    isLoaded = true;
+    log.info('redirects loaded', { count: redirects.length });
+    for (const { source, problem } of table.refused) log.warn('redirect left out', { source, problem });
+  }
 
   return {
     /** Empty until it is loaded: a page is better than no answer. */
     current: (): RedirectTable => table,
     isLoaded: () => isLoaded,
 
+    /** Fails while they cannot be read; one that was never loaded then takes the last good ones. */
     async load(): Promise<void> {
-      const redirects = await readRedirects(client);
-      table = toRedirectTable(redirects);
-      isLoaded = true;
-      log.info('redirects loaded', { count: redirects.length });
+      try {
+        use(await getRedirects());
+      } catch (error) {
+        if (!isLoaded) use(await getLastGoodRedirects());
+        throw error;
+      }
     },
   };
 }

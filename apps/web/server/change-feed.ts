@@ -1,68 +1,109 @@
-import type { ContentClient } from '@meridia/content-client/content-client';
-import { store } from '../cache/store.ts';
-import { readChanges, REDIRECT_UID } from '../src/content/client/site-feed.ts';
-import { describeError, log } from '../src/lib/log.ts';
-import type { AddressTable } from './address-table.ts';
-import type { CrmLinks } from './crm-links.ts';
+import { changedTags } from '@/content/client/content-tags.rules';
+import { forgetPendingCalls, readChanges } from '@/content/client/site-feed';
+import { describeError, log } from '@/lib/log';
+import { feedMarks } from '@/store/feed-marks';
+import type { FeedMemory } from './feed-memory';
 
 const PERIOD_MS = 1000;
+/** Between an epoch and the number at which its feed began again. */
+const AGAIN = '~';
+
+type Change = { uid: string; documentId: string };
+
+type Options = {
+  memory: FeedMemory;
+  /** Told of what changed until it succeeds; null: anything may have. */
+  onChange: (changes: readonly Change[] | null) => Promise<void>;
+  /** Told when pages are stale, and at each reading whether the content service answers. */
+  onMarked: () => void;
+  /** Told when the nodes no longer share anything: Redis was emptied. */
+  onEmptied: () => void;
+  onReading: (isReachable: boolean) => void;
+};
 
 /**
- * Reads what changed in the content, every second, and makes what was rendered from it stale. Each node reads for itself: a
- * change arrives also when Redis is away. The tags of the cache are the types of the content (`content-cache.ts`).
+ * Reads what changed in the content, every second, and marks what was made from it. Each node reads for itself: a change arrives
+ * also when Redis is away, and no clock is compared with another one.
  */
-export function createChangeFeed(client: ContentClient, addressTable: AddressTable, crmLinks: CrmLinks) {
-  /** Null until the first reading. */
-  let position: number | null = null;
+export function createChangeFeed({ memory, onChange, onMarked, onEmptied, onReading }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let isReachable: boolean | null = null;
+  /** What nobody could act upon yet. */
+  let untold: Change[] | null = null;
 
-  /** Where to start: after what the shared entries know of, or at the end when there is nothing that could be stale. */
-  async function findStart(): Promise<number> {
-    const known = await store.readPosition();
-    if (known !== null) return known;
-    let feed = await readChanges(client, 0);
-    while (feed.meta.more) feed = await readChanges(client, feed.meta.latest);
-    return feed.meta.latest;
-  }
-
-  async function apply(since: number): Promise<number> {
-    const { data, meta } = await readChanges(client, since);
-    if (data.length === 0) return since;
-
-    // A call under way may have read what was there before.
-    client.forgetPendingCalls();
-    crmLinks.hearChanges(data.map(({ uid }) => uid));
-    if (data.some(({ uid }) => uid === REDIRECT_UID)) await addressTable.load();
-    await store.applyChanges(
-      data.map(({ uid, seq }) => ({ tag: uid, change: seq })),
-      meta.latest,
-    );
-    log.info('content changed', { types: [...new Set(data.map(({ uid }) => uid))], position: meta.latest });
-    return meta.more ? apply(meta.latest) : meta.latest;
+  /** A feed that nobody here knows: what was made before counts as changed. */
+  async function beginAt(epoch: string, position: number): Promise<void> {
+    forgetPendingCalls();
+    feedMarks.begin({ epoch, position }, position);
+    untold = null;
+    await memory.write();
+    onMarked();
+    log.info('feed begins', { epoch, position });
   }
 
   async function read(): Promise<void> {
-    // The position is read before the table: what changes in between is seen at the next reading.
-    position ??= await findStart();
-    if (!addressTable.isLoaded()) await addressTable.load();
-    position = await apply(position);
+    const known = feedMarks.point();
+    const { data, meta } = await readChanges(known.position);
+    // Another database, or this one as it was before: its numbers say nothing of ours.
+    if (meta.epoch !== known.epoch.split(AGAIN)[0]) {
+      const end = meta.more ? await findEnd(meta.latest) : meta.latest;
+      return beginAt(meta.epoch, end);
+    }
+    if (meta.latest < known.position) return beginAt(`${meta.epoch}${AGAIN}${meta.latest}`, meta.latest);
+    if (data.length > 0) {
+      forgetPendingCalls();
+      untold?.push(...data);
+      const changes = data.map((change) => ({ tags: changedTags(change), change: change.seq }));
+      feedMarks.apply(changes, meta.latest);
+      await memory.write();
+      onMarked();
+      log.info('content changed', { types: [...new Set(data.map(({ uid }) => uid))], position: meta.latest });
+    }
+    if (meta.more) await read();
+  }
+
+  async function findEnd(since: number): Promise<number> {
+    const { meta } = await readChanges(since);
+    return meta.more ? findEnd(meta.latest) : meta.latest;
+  }
+
+  /** What fails is told again at the next reading. */
+  async function tell(): Promise<void> {
+    if (untold?.length === 0) return;
+    try {
+      await onChange(untold);
+      untold = [];
+    } catch (error) {
+      log.warn('change not acted upon', describeError(error));
+    }
   }
 
   async function tick(): Promise<void> {
     try {
       await read();
-      store.setContentReachable(true);
+      isReachable = true;
     } catch (error) {
       // The client has logged a call that failed; anything else would be ours.
-      if (store.isContentReachable()) log.warn('change feed interrupted', describeError(error));
-      store.setContentReachable(false);
+      if (isReachable !== false) log.warn('change feed interrupted', describeError(error));
+      isReachable = false;
+    }
+    onReading(isReachable);
+    // Without a feed, with what the nodes before this one have left.
+    if (isReachable || untold === null) await tell();
+    if (await memory.isLost()) {
+      await memory.write();
+      onEmptied();
     }
     if (!isStopped) timer = setTimeout(() => void tick(), PERIOD_MS);
   }
 
   return {
-    start: tick,
+    /** What the nodes before this one knew, then the feed. */
+    async start(): Promise<void> {
+      await memory.read();
+      await tick();
+    },
     stop(): void {
       isStopped = true;
       clearTimeout(timer);

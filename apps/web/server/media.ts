@@ -2,7 +2,9 @@ import { open, type FileHandle } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isKnown, mediaHeaders } from '../src/features/media/media-headers.rules.ts';
+import { isKnown, mediaHeaders, type MediaHeaders } from '@/features/media/media-headers.rules';
+import { readRange, type ByteRange } from './range.rules';
+import type { SecurityHeaders } from './security-headers';
 
 const PREFIX = '/media/';
 
@@ -16,45 +18,62 @@ async function openIfThere(file: string): Promise<FileHandle | null> {
 }
 
 /** A visitor who leaves before the end is no fault of ours. */
-async function sendFile(handle: FileHandle, response: ServerResponse): Promise<void> {
+async function sendFile(handle: FileHandle, response: ServerResponse, range: ByteRange): Promise<void> {
   try {
-    await pipeline(handle.createReadStream({ autoClose: false }), response);
+    await pipeline(handle.createReadStream({ autoClose: false, ...range }), response);
   } catch (error) {
     const hasLeft = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
     if (!hasLeft) throw error;
   }
 }
 
-/**
- * The images and documents of the content service: files, answered without Next, which would send them in chunks and without
- * a length. True when the request is answered.
- */
-export function createMediaAnswers(folder: string) {
-  async function send(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
-    const headers = mediaHeaders(name);
-    // No other file of the machine can be asked for: only a name of the content service has headers.
-    const handle = headers && (await openIfThere(path.join(folder, name)));
-    if (!headers || !handle) {
-      response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+/** A part is only of use to who has the rest of the same file. */
+function askedRange({ headers }: IncomingMessage, { ETag }: MediaHeaders): string | undefined {
+  const ofFile = headers['if-range'];
+  return ofFile === undefined || ofFile === ETag ? headers.range : undefined;
+}
+
+/** The images and documents of the content service. True when the request is answered. */
+export function createMediaAnswers(folder: string, securityHeaders: SecurityHeaders) {
+  async function sendPart(
+    request: IncomingMessage,
+    response: ServerResponse,
+    handle: FileHandle,
+    head: MediaHeaders,
+  ) {
+    const { size } = await handle.stat();
+    const range = readRange(askedRange(request, head), size);
+    const headers = { ...head, 'Accept-Ranges': 'bytes' };
+    if (range === 'none') {
+      response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
       return;
     }
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    const part = range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {};
+    response.writeHead(range ? 206 : 200, { ...headers, ...part, 'Content-Length': end - start + 1 });
+    if (request.method === 'HEAD' || size === 0) response.end();
+    else await sendFile(handle, response, { start, end });
+  }
+
+  async function send(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
+    const known = mediaHeaders(name);
+    // No other file of the machine can be asked for: only a name of the content service has headers.
+    const handle = known && (await openIfThere(path.join(folder, name)));
+    if (!known || !handle) {
+      response.writeHead(404, { ...securityHeaders(), 'Cache-Control': 'no-store' }).end();
+      return;
+    }
+    const headers = { ...securityHeaders(), ...known };
     try {
-      if (isKnown(headers, request.headers['if-none-match'])) {
-        response.writeHead(304, headers).end();
-        return;
-      }
-      const { size } = await handle.stat();
-      response.writeHead(200, { ...headers, 'Content-Length': size });
-      if (request.method === 'HEAD') response.end();
-      else await sendFile(handle, response);
+      if (isKnown(known, request.headers['if-none-match'])) response.writeHead(304, headers).end();
+      else await sendPart(request, response, handle, headers);
     } finally {
       await handle.close();
     }
   }
 
   return async (request: IncomingMessage, response: ServerResponse, urlPath: string): Promise<boolean> => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || !urlPath.startsWith(PREFIX)) return false;
+    if (!urlPath.startsWith(PREFIX)) return false;
     await send(request, response, urlPath.slice(PREFIX.length));
     return true;
   };

@@ -1,63 +1,82 @@
 import type { ServerResponse } from 'node:http';
-import type { ServerEnvironment } from '../src/env/server.ts';
-import { staticErrorPage } from '../src/features/error-page/static-error-page.rules.ts';
-import { isEnglishServed } from '../src/features/locale/locale.rules.ts';
-import { decideAddress, type AddressSettings } from '../src/features/redirects/redirect.rules.ts';
-import type { AddressTable } from './address-table.ts';
-import type { PublicUrl } from './public-url.ts';
+import type { ServerEnvironment } from '@/env/server';
+import { isEnglishServed } from '@/features/locale/locale.rules';
+import { decideAddress, type AddressSettings } from '@/features/redirects/redirect.rules';
+import { addressTranslations } from '@/pages/english-address.rules';
+import type { AddressTable } from './address-table';
+import type { createKnownAddresses } from './known-addresses';
+import type { PlainAnswers } from './plain-answers';
+import type { PublicUrl } from './public-url';
+import { robotsText } from './robots.rules';
 
 /** A permanent redirect is content and may be corrected: browsers ask again after an hour. */
 const REDIRECT_CACHE = 'public, max-age=3600';
 
-/** What the server answers without Next: a redirect, a refusal, the way to log in; null when a page is asked for. */
-type OwnAnswer = { status: number; headers: Record<string, string>; body?: string };
+const ROBOTS = '/robots.txt';
+/** It is made of settings, and differs from host to host. */
+const ROBOTS_CACHE = 'public, max-age=3600';
 
-export function sendErrorPage(response: ServerResponse, status: number): void {
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-  response.writeHead(status, headers).end(staticErrorPage(status));
-}
+type AddressKnown = Pick<ReturnType<typeof createKnownAddresses>, 'addressIn'>;
 
-export function englishIsServed(environment: ServerEnvironment): boolean {
-  const { ENABLED_LOCALES, ENGLISH_PREFIX } = environment;
+export function englishIsServed({ ENABLED_LOCALES, ENGLISH_PREFIX }: ServerEnvironment): boolean {
   return isEnglishServed({ enabledLocales: ENABLED_LOCALES, englishPrefix: ENGLISH_PREFIX });
 }
 
-function toSettings(environment: ServerEnvironment, siteFiles: ReadonlySet<string>): AddressSettings {
-  return {
+type Parts = {
+  environment: ServerEnvironment;
+  isSiteFile: (path: string) => boolean;
+  addressTable: AddressTable;
+  knownAddresses: AddressKnown;
+  plain: PlainAnswers;
+};
+
+/** The path of a redirect that stays on the site, and what stands before it: another host, or nothing. */
+function splitLocation(location: string): { origin: string; path: string } {
+  const [, origin = '', path = ''] = /^(https?:\/\/[^/?#]+)?([^?#]*)/.exec(location) ?? [];
+  return { origin, path };
+}
+
+/** What needs no page: a redirect, a refusal, the way to log in, a word to robots. */
+export function createOwnAnswers({ environment, isSiteFile, addressTable, knownAddresses, plain }: Parts) {
+  const settings: AddressSettings = {
     canonicalHost: environment.SITE_HOST,
     isEnglishServed: englishIsServed(environment),
     allowedHosts: environment.ALLOWED_REDIRECT_HOSTS,
-    isSiteFile: (file) => siteFiles.has(file),
+    isSiteFile,
+    translations: englishIsServed(environment)
+      ? addressTranslations({
+          addressIn: knownAddresses.addressIn,
+          untranslated: environment.UNTRANSLATED,
+        })
+      : undefined,
   };
-}
-
-export function createOwnAnswers(
-  environment: ServerEnvironment,
-  siteFiles: ReadonlySet<string>,
-  addressTable: AddressTable,
-) {
-  const settings = toSettings(environment, siteFiles);
   const loginPaths = settings.isEnglishServed ? ['/login', '/en/login'] : ['/login'];
 
-  function decide(url: PublicUrl): OwnAnswer | null {
-    const decision = decideAddress(url, addressTable.current(), settings);
-    if (decision?.status === 400) return { status: 400, headers: {} };
-    if (decision) {
-      const headers = { Location: decision.location, 'Cache-Control': REDIRECT_CACHE };
-      return { status: decision.status, headers };
-    }
-    // ROUTE-18: never the address of the content service's own panel.
-    if (loginPaths.includes(url.path)) {
-      return { status: 302, headers: { Location: environment.AUTH_URL ?? '/', 'Cache-Control': 'no-store' } };
-    }
-    return null;
+  /** ROUTE-18: never the address of the content service's own panel. */
+  function leadToLogin(response: ServerResponse, origin: string): void {
+    const headers = { Location: environment.AUTH_URL ?? `${origin}/`, 'Cache-Control': 'no-store' };
+    plain.send(response, 302, headers);
   }
 
   /** True when the request is answered. */
   return (url: PublicUrl, response: ServerResponse): boolean => {
-    const answer = decide(url);
-    if (answer?.status === 400) sendErrorPage(response, 400);
-    else if (answer) response.writeHead(answer.status, answer.headers).end();
-    return answer !== null;
+    const decision = decideAddress(url, addressTable.current(), settings);
+    if (decision?.status === 400) {
+      plain.sendErrorPage(response, 400);
+      return true;
+    }
+    // REDIR-10: an address that only leads to the login leads on at once.
+    const { origin, path } = splitLocation(decision?.location ?? url.path);
+    if (loginPaths.includes(path)) leadToLogin(response, origin);
+    else if (decision)
+      plain.send(response, decision.status, {
+        Location: decision.location,
+        'Cache-Control': REDIRECT_CACHE,
+      });
+    else if (url.path === ROBOTS) {
+      const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': ROBOTS_CACHE };
+      plain.send(response, 200, headers, robotsText(environment, url.host));
+    } else return false;
+    return true;
   };
 }

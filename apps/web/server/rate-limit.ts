@@ -1,4 +1,4 @@
-import { createBoundedMap } from '../src/lib/bounded-map.ts';
+import { createBoundedMap } from '@/lib/bounded-map';
 
 const WINDOW_MS = 60_000;
 /** More visitors than a node has in a minute; the memory they take is bounded whoever asks. */

@@ -1,32 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServerEnvironment } from '../src/env/server.ts';
-import { toDebugRequest } from '../src/features/error-page/error-debug.rules.ts';
-import { isInternalListPath } from '../src/features/filters/list-address.rules.ts';
-import { describeError, log } from '../src/lib/log.ts';
-import { requestContext } from '../src/lib/request-context.ts';
-import type { createActionAnswers } from './action-answers.ts';
-import { replaceBlankPage } from './blank-page.ts';
-import type { createCallGuard } from './call-guard.ts';
-import type { createFileLives } from './file-life.ts';
-import { finishHead } from './final-head.ts';
-import type { createMediaAnswers } from './media.ts';
-import { sendErrorPage, type createOwnAnswers } from './own-answers.ts';
-import { answerProbe, type Readiness } from './probes.ts';
-import { publicUrl, type PublicUrl } from './public-url.ts';
-import { createRendersUnderWay } from './renders-under-way.ts';
-import { UNKNOWN_PATH } from './warm-up.ts';
+import { toCanonicalPath } from '@meridia/domain/redirects';
+import { describeError, log } from '@/lib/log';
+import { localeOfPath } from '@/lib/paths';
+import { requestContext } from '@/lib/request-context';
+import { pageKey } from '@/pages/page-key.rules';
+import type { createActionAnswers } from './action-answers';
+import { isCallPath, type createCallGuard } from './call-guard';
+import type { createCalls } from './calls';
+import type { createMediaAnswers } from './media';
+import type { createOwnAnswers } from './own-answers';
+import type { createPageAnswers } from './page-answers';
+import type { PlainAnswers } from './plain-answers';
+import type { createProbes } from './probes';
+import { publicUrl, type PublicUrl } from './public-url';
+import type { StaticFiles } from './static-files';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+const READS = ['GET', 'HEAD'];
+/** `/x.php`, `/wp-login.php`: a file, and none of ours; no page has an address like that. */
+const FILE = /\.[a-z0-9]{1,8}$/i;
+
 type Parts = {
-  environment: ServerEnvironment;
+  isEdgeTrusted: boolean;
+  answerProbe: ReturnType<typeof createProbes>;
+  files: StaticFiles;
   guardCalls: ReturnType<typeof createCallGuard>;
   answerItself: ReturnType<typeof createOwnAnswers>;
+  answerCall: ReturnType<typeof createCalls>;
   answerAction: ReturnType<typeof createActionAnswers>;
   answerMedia: ReturnType<typeof createMediaAnswers>;
-  fileLife: ReturnType<typeof createFileLives>;
-  readiness: Readiness;
-  renderByNext: Handler;
+  pages: ReturnType<typeof createPageAnswers>;
+  plain: PlainAnswers;
 };
 
 /** Ids of our own edge are kept, so that its log and ours can be read together. */
@@ -45,70 +49,47 @@ function logAnswer(request: IncomingMessage, response: ServerResponse, url: Publ
   });
 }
 
-/** One request: what the server decides itself, else a page of Next with its true status. */
-export function createSiteHandler(parts: Parts): Handler {
-  const {
-    environment,
-    guardCalls,
-    answerItself,
-    answerAction,
-    answerMedia,
-    fileLife,
-    readiness,
-    renderByNext,
-  } = parts;
-  const { TRUSTED_EDGE: isEdgeTrusted, DEPLOYMENT_VERSION: version, ERROR_DEBUG } = environment;
-  const renders = createRendersUnderWay();
+/** One request: what the server decides itself, else a page with its true status. */
+export function createSiteHandler(parts: Parts) {
+  const { isEdgeTrusted, answerProbe, files, guardCalls, answerItself, answerCall, answerMedia } = parts;
+  const { answerAction, pages, plain } = parts;
 
-  /** ROUTE-19: the query becomes a segment, and the answer carries the status that was asked for. */
-  function applyDebug(request: IncomingMessage, { path, query }: PublicUrl): number | undefined {
-    const debug = ERROR_DEBUG ? toDebugRequest(path, query) : null;
-    if (!debug) return undefined;
-    request.url = debug.path;
-    return debug.status ?? undefined;
-  }
-
-  /** A filtered list has one address, with its query; the one it is rendered at is no page for a visitor. */
-  function hideInternalPath(request: IncomingMessage, { path }: PublicUrl): void {
-    if (isInternalListPath(path)) request.url = UNKNOWN_PATH;
+  function refuseMethod(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+    if (READS.includes(request.method ?? '')) return false;
+    const headers = { Allow: READS.join(', ') };
+    if (isCallPath(path)) plain.sendErrorCall(response, 405, headers);
+    else plain.sendErrorPage(response, 405, headers);
+    return true;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: PublicUrl): Promise<void> {
-    const wishes = {
-      failedStatus: () => requestContext.getStore()?.render.failedStatus,
-      forcedStatus: applyDebug(request, url),
-      fileCacheControl: fileLife(url.path),
-    };
-    hideInternalPath(request, url);
-    finishHead(response, wishes);
-    replaceBlankPage(response);
-    if (answerProbe(url.path, response, { version, readiness })) return;
-    if (guardCalls(request, response, url) || answerItself(url, response)) return;
-    try {
-      const action = await answerAction(request, response, url);
-      if (action === 'answered') return;
-      if (action) {
-        request.url = action.path;
-        wishes.forcedStatus = action.status;
-      }
-      if (await answerMedia(request, response, url.path)) return;
-      await renderByNext(request, response);
-    } catch (error) {
-      log.error('request failed', describeError(error));
-      if (response.headersSent) response.destroy();
-      else sendErrorPage(response, 500);
-    }
+    if (answerProbe(url.path, response)) return;
+    const path = toCanonicalPath(url.path) ?? url.path;
+    if (refuseMethod(request, response, path) || files.answer(request, response, url.path)) return;
+    if (guardCalls(request, response, path) || answerItself(url, response)) return;
+    if (await answerCall(response, url)) return;
+    const action = await answerAction(request, response, url, path);
+    if (action === 'answered') return;
+    if (action) return pages.answer(request, response, { ...action, locale: localeOfPath(path) });
+    if (await answerMedia(request, response, url.path)) return;
+    if (FILE.test(path)) return plain.sendErrorPage(response, 404);
+    const key = pageKey(path, new URLSearchParams(url.query));
+    return pages.answer(request, response, { key, locale: localeOfPath(path) });
   }
 
-  return (request, response) => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = publicUrl(request, isEdgeTrusted);
     const requestId = requestIdOf(request, isEdgeTrusted);
-    const { render, leave } = renders.join(url.path);
-    response.once('close', leave);
     response.setHeader('X-Request-Id', requestId);
-    return requestContext.run({ requestId, render }, () => {
+    await requestContext.run({ requestId }, async () => {
       logAnswer(request, response, url);
-      return answer(request, response, url);
+      try {
+        await answer(request, response, url);
+      } catch (error) {
+        log.error('request failed', { path: url.path, ...describeError(error) });
+        if (response.headersSent) response.destroy();
+        else plain.sendErrorPage(response, 500);
+      }
     });
   };
 }

@@ -1,30 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { log } from '../src/lib/log.ts';
+import { describeError, log } from '@/lib/log';
+import type { PageStore } from './page-store';
 
 const STEP_MS = 250;
-const PATIENCE_MS = 10_000;
 
-/** A name that no page has: what it answers is the error page. */
-export const UNKNOWN_PATH = '/page-introuvable';
-
-/** Pages every visitor may need, with the status they answer when the site works. */
-type WarmPage = { path: string; status: number };
-
-async function isWarm(origin: string, { path, status }: WarmPage): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await fetch(`${origin}${path}`, { redirect: 'manual', signal });
-    await answer.arrayBuffer();
-    return answer.status === status;
-  } catch {
-    return false;
+/** Looks for the first pages until they are there: in the store, or made. Nothing is made at build. */
+export async function warmUp(
+  store: PageStore,
+  keys: readonly string[],
+  isStopped: () => boolean,
+): Promise<void> {
+  async function isThere(key: string): Promise<boolean> {
+    try {
+      const found = await store.find(key);
+      return found !== null && found.page.status < 500;
+    } catch (error) {
+      log.warn('not warm', { key, ...describeError(error) });
+      return false;
+    }
   }
-}
-
-/** Asks this server for its first pages until they answer as they should; nothing is rendered at build. */
-export async function warmUp(origin: string, pages: readonly WarmPage[], isStopped: () => boolean) {
-  for (const page of pages) {
-    while (!isStopped() && !(await isWarm(origin, page))) await sleep(STEP_MS);
+  for (const key of keys) {
+    while (!isStopped() && !(await isThere(key))) await sleep(STEP_MS);
   }
-  log.info('warm', { pages: pages.map(({ path }) => path) });
+  log.info('warm', { pages: keys });
 }

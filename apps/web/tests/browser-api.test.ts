@@ -4,6 +4,7 @@ import { ACTIONS } from '@meridia/domain/actions';
 import { ERROR_MESSAGES, FALLBACK_ERROR_MESSAGE } from '@meridia/domain/error-catalogue';
 import { ACCOUNTS } from '@meridia/tools/services/service-accounts';
 import { createContentGate, type ContentGate } from './support/content-gate.ts';
+import { completeAction } from './support/pages-of-each-kind.ts';
 import { sharedContent, sharedEditor } from './support/shared-content.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
@@ -245,7 +246,7 @@ describe('CALL-08 too many calls', () => {
   let limited: WebNode;
 
   beforeAll(async () => {
-    const settings = { CALLS_PER_MINUTE: '5', TRUSTED_EDGE: 'on' };
+    const settings = { CALLS_PER_MINUTE: '5', ACTIONS_PER_MINUTE: '8', TRUSTED_EDGE: 'on' };
     limited = await startWebNode({ name: 'browser-api-limit', settings });
   });
   afterAll(() => limited.stop());
@@ -266,5 +267,45 @@ describe('CALL-08 too many calls', () => {
 
     expect((await askFrom('198.51.100.2')).status).toBe(200);
     expect((await askFrom('198.51.100.1', '/')).status).toBe(200);
+  });
+
+  it('S-17 calls leave the plain way to the CRM alone', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => askFrom('198.51.100.3')));
+    expect((await askFrom('198.51.100.3', '/crm/brochure')).status).toBe(200);
+  });
+
+  it.each([
+    ['fr', '/crm/brochure?campus=lyon', 'Réessayer', '/contact'],
+    ['en', '/en/crm/brochure?campus=lyon', 'Try again', '/en/contact'],
+  ])('S-17 a visitor who is limited reads so in %s, and is led on', async (lang, path, retry, contact) => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => askFrom(`198.51.100.${lang}`, path)));
+    const refused = answers.find(({ status }) => status === 429);
+
+    expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(refused?.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(refused?.html).toContain(`<html lang="${lang}">`);
+    expect(refused?.html).toContain(`href="">${retry}</a>`);
+    expect(refused?.html).toContain(`href="${contact}"`);
+  });
+});
+
+describe('S-17 an open day behind one address', () => {
+  it('S-17 forty visitors who each open the modal, choose and leave for the CRM in the same minute are all served', async () => {
+    const open = await startWebNode({
+      name: 'browser-api-open-day',
+      // As a school has them that sets neither (env/server.test.ts).
+      settings: { CALLS_PER_MINUTE: '1200', ACTIONS_PER_MINUTE: '3000' },
+    });
+    const steps = [LYON, LYON, '/crm/brochure', '/crm/brochure?campus=lyon', completeAction()];
+    const visit = async () => {
+      const statuses: number[] = [];
+      for (const step of [...steps, ...steps]) statuses.push((await open.ask(step)).status);
+      return statuses;
+    };
+    const answers = (await Promise.all(Array.from({ length: 40 }, visit))).flat();
+    await open.stop();
+
+    expect(answers).toHaveLength(400);
+    expect(answers.filter((status) => status === 429)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TRACKING_VALUE_MAX } from '@meridia/domain/tracking';
 import type { Answer } from './support/ask.ts';
 import { createContentGate, type ContentGate } from './support/content-gate.ts';
 import { CRM_HOST } from './support/crm-answer.ts';
@@ -132,7 +133,7 @@ describe('ROUTE-14 hostile input', () => {
   });
 
   it('ROUTE-14 the parameters of the CRM are those of the content, once each', async () => {
-    const path = `/crm/registration?${PAIR}&utm_source=evil&course=evil&campus_=evil`;
+    const path = `/crm/registration?${PAIR}&course=evil&campus_=evil&origine-tracking=evil`;
     const { searchParams } = new URL((await site.ask(path)).headers.location ?? '');
 
     expect([...searchParams.keys()]).toEqual([
@@ -143,7 +144,21 @@ describe('ROUTE-14 hostile input', () => {
       'utm_source',
       'utm_medium',
     ]);
+    expect(searchParams.get('course')).toBe('bts-commerce-international');
     expect(searchParams.get('utm_source')).toBe('direct');
+  });
+
+  it('S-33 TRACK-05 a campaign in the address of a complete choice counts first, bounded like any other', async () => {
+    const path = `/crm/registration?${PAIR}&utm_source=${SCRIPT}&utm_medium=${long(2000)}&course=evil`;
+    const headers = { Referer: `${site.url}/?utm_source=avant`, Cookie: 'utm_source=avant' };
+    const answer = await site.ask(path, { headers });
+    const { searchParams } = new URL(answer.headers.location ?? '');
+
+    expectHarmless(answer);
+    expect(searchParams.getAll('utm_source')).toEqual([decodeURIComponent(SCRIPT)]);
+    expect(searchParams.getAll('utm_medium')).toEqual([long(TRACKING_VALUE_MAX)]);
+    expect(searchParams.getAll('course')).toEqual(['bts-commerce-international']);
+    expect(searchParams.get('annee')).toBe('2027');
   });
 
   it('ROUTE-14 invented names make no page, and nobody asks the content service for them', async () => {
@@ -160,7 +175,7 @@ describe('ROUTE-14 hostile input', () => {
     );
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ headers }) => headers['x-nextjs-cache']))).toEqual(new Set(['HIT']));
+    expect(new Set(answers.map(({ headers }) => headers['x-cache']))).toEqual(new Set(['HIT']));
     expect(gate.asked.filter((address) => /fau(?:x|sse)-/.test(address))).toEqual([]);
   });
 });

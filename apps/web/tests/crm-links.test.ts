@@ -135,6 +135,21 @@ describe('ROUTE-14 a complete choice', () => {
     expect(told.join(' ')).toBe(expected);
   });
 
+  it.each([
+    ['utm_source=a', 'a a none'],
+    ['utm_source=a&utm_medium=b&utm_content=c', 'c a b'],
+    ['gclid=x', 'SEARCH_google google cpc'],
+  ])('S-33 TRACK-05 the campaign of the link itself counts first: %s', async (campaign, expected) => {
+    const headers = {
+      Referer: `${site.url}/?utm_source=avant`,
+      Cookie: 'origine-tracking=a1; utm_source=b1; utm_medium=c1',
+    };
+    const { headers: answer } = await site.ask(`${path}&${campaign}`, { headers });
+    const { searchParams } = new URL(answer.location ?? '');
+    const told = ['origine-tracking', 'utm_source', 'utm_medium'].map((name) => searchParams.getAll(name));
+    expect(told.join(' ')).toBe(expected);
+  });
+
   it('TRACK-05 a step of the form keeps the campaign of the page before it, once', async () => {
     const referer = `${site.url}/programme?page=2&utm_source=salon`;
     const step = await site.ask('/crm/brochure?programme=', { headers: { Referer: referer } });
@@ -217,6 +232,25 @@ describe('ROUTE-14 an incomplete choice', () => {
     expect(status).toBe(200);
     expect(textOf(mainOf(html))).toContain('Vous devez choisir un campus et une formation');
     expect(mainOf(html)).toContain('aria-invalid="true"');
+  });
+
+  it('S-32 MODAL-04 where the action does not exist for the programme, it says so and leads to those who help', async () => {
+    const links = declaredLinks();
+    const coursesOf = (asked: string) =>
+      new Set(links.filter(({ action }) => action === asked).map(({ course }) => course));
+    const applied = coursesOf('registration');
+    const missing = [...coursesOf('contact')].filter((course) => !applied.has(course));
+    expect(missing).toHaveLength(6);
+
+    for (const programme of missing) {
+      const { status, html } = await site.ask(`/crm/registration?programme=${programme}`);
+      expect([programme, status]).toEqual([programme, 200]);
+      expect(textOf(mainOf(html))).toContain('La candidature en ligne n’existe pas pour cette formation');
+      expect(mainOf(html)).toContain(`href="/crm/contact?programme=${programme}"`);
+      expect(optionsOf(html, 'programme')).not.toContain(programme);
+    }
+    const { html } = await site.ask(`/en/crm/registration?programme=${missing[0]}`);
+    expect(mainOf(html)).toContain(`href="/en/crm/contact?programme=${missing[0]}"`);
   });
 
   it('ROUTE-14 what is unknown is not chosen', async () => {

@@ -31,7 +31,7 @@ describe('a site whose error page is broken', () => {
     expect(html).toContain('href="/">Retour au site</a>');
     expect(html).toContain('noindex');
     expect(html).not.toContain('<script');
-    expect(readFileSync(site.logFile, 'utf8')).toContain('the error page is broken');
+    await expect.poll(() => readFileSync(site.logFile, 'utf8')).toContain('the error page is broken');
   });
 
   it('still has its other pages', async () => {

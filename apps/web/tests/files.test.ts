@@ -19,7 +19,7 @@ afterAll(() => site.stop());
 
 /** The first script or style sheet of the build that the home page names. */
 function assetOf(ending: 'js' | 'css'): string {
-  const asset = new RegExp(`"(/_next/static/[^"]+\\.${ending})"`).exec(home)?.[1];
+  const asset = new RegExp(`"(/_site/[^"]+\\.${ending})"`).exec(home)?.[1];
   if (!asset) throw new Error(`The home page names no .${ending} file`);
   return asset;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headingOf } from './support/ask.ts';
+import { headingOf, mainOf, textOf } from './support/ask.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
 let site: WebNode;
@@ -25,7 +25,29 @@ describe('a filtered list', () => {
     await site.ask('/programme?niveau=4&campus=lyon');
     const again = await site.ask('/programme?campus=lyon&niveau=4&utm_source=Salon');
 
-    expect([again.status, again.headers['x-nextjs-cache']]).toEqual([200, 'HIT']);
+    expect([again.status, again.headers['x-cache']]).toEqual([200, 'HIT']);
+  });
+
+  it.each([
+    ['/agenda?type=zzz', 'Un filtre de cette adresse n’existe pas'],
+    ['/en/agenda?type=zzz', 'A filter of this address does not exist'],
+    ['/programme?niveau=12&campus=lyon', 'Un filtre de cette adresse n’existe pas'],
+    ['/actualites?categorie=A%20B', 'Un filtre de cette adresse n’existe pas'],
+  ])('S-41 %s says that a filter is not applied, and is for no search engine', async (path, words) => {
+    const { status, html } = await site.ask(path);
+    expect([status, textOf(mainOf(html)).includes(words)]).toEqual([200, true]);
+    expect(html).toContain('<meta name="robots" content="noindex, follow"');
+    expect(html).not.toContain('inconnu=');
+
+    const other = path.replace(/zzz|12|A%20B/, 'Y%20Y');
+    expect((await site.ask(other)).headers['x-cache']).toBe('HIT');
+  });
+
+  it('S-41 an empty field and a known value say nothing', async () => {
+    for (const path of ['/agenda?type=&campus=lyon', '/agenda?type=open-door', '/agenda']) {
+      const { html } = await site.ask(path);
+      expect([path, textOf(html).includes('Un filtre de cette adresse')]).toEqual([path, false]);
+    }
   });
 
   it('has no other address', async () => {

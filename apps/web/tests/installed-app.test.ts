@@ -6,7 +6,7 @@ import { ACCOUNTS } from '@meridia/tools/services/service-accounts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
 const MANIFEST = '/manifest.webmanifest';
-const WORKER = '/_next/static/service-worker/sw.js';
+const WORKER = '/service-worker.js';
 const HEALING = { timeout: 20_000, interval: 500 };
 const NOWHERE = 'http://127.0.0.1:9';
 
@@ -47,7 +47,9 @@ describe('PWA-01 the app of another school, on the same build', () => {
 
     expect([status, headers['service-worker-allowed']]).toEqual([200, '/']);
     expect(headers['cache-control']).toContain('max-age=0');
-    expect(html).toContain(readFileSync(path.join(WEB_FOLDER, '.next/BUILD_ID'), 'utf8'));
+    const built: unknown = JSON.parse(readFileSync(path.join(WEB_FOLDER, 'dist/assets.json'), 'utf8'));
+    expect(built).toEqual(expect.objectContaining({ buildId: expect.stringMatching(/^[\w-]{8,}$/) }));
+    expect(html).toContain((built as { buildId: string }).buildId);
   });
 });
 

@@ -49,7 +49,7 @@ describe('pages', () => {
     await site.ask('/vae');
     const { headers } = await site.ask('/vae');
 
-    expect(headers['x-nextjs-cache']).toBe('HIT');
+    expect(headers['x-cache']).toBe('HIT');
   });
 });
 
@@ -80,7 +80,7 @@ describe('unknown addresses', () => {
     await site.ask('/inconnu-deux-fois');
     const { status, headers } = await site.ask('/inconnu-deux-fois');
 
-    expect([status, headers['x-nextjs-cache']]).toEqual([404, 'HIT']);
+    expect([status, headers['x-cache']]).toEqual([404, 'HIT']);
   });
 });
 
@@ -162,19 +162,20 @@ describe('every answer', () => {
     },
   );
 
-  it.each(['/partenaire', '/inconnu-de-tous'])(
-    'a page runs its own scripts and no other, also for its first visitor: %s',
-    async (path) => {
-      for (const cache of ['MISS', 'HIT']) {
-        const { headers } = await site.ask(path);
-        const scripts = /script-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1];
+  // Unknown addresses share one page, which is there before the first of them is asked for.
+  it.each([
+    ['/partenaire', ['MISS', 'HIT']],
+    ['/inconnu-de-tous', ['HIT', 'HIT']],
+  ])('a page runs its own scripts and no other, also for its first visitor: %s', async (path, found) => {
+    for (const cache of found) {
+      const { headers } = await site.ask(path);
+      const scripts = /script-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1];
 
-        expect(headers['x-nextjs-cache']).toBe(cache);
-        expect(scripts).toContain("'sha256-");
-        expect(scripts).not.toContain('unsafe-inline');
-      }
-    },
-  );
+      expect(headers['x-cache']).toBe(cache);
+      expect(scripts).toContain("'sha256-");
+      expect(scripts).not.toContain('unsafe-inline');
+    }
+  });
 
   it('is logged on one line with its number, which the edge may give', async () => {
     const { headers } = await site.ask('/vae', { headers: { 'X-Request-Id': 'edge-42' } });

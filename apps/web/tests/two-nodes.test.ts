@@ -36,7 +36,7 @@ afterAll(async () => {
   await gate.close();
 });
 
-const cacheOf = async (node: WebNode, path: string) => (await node.ask(path)).headers['x-nextjs-cache'];
+const cacheOf = async (node: WebNode, path: string) => (await node.ask(path)).headers['x-cache'];
 const homeOf = async (node: WebNode) => (await node.ask('/')).html;
 
 /** How long until a node shows a text on its home page. */
@@ -109,7 +109,7 @@ describe('two nodes that share Redis', () => {
     const { status, headers } = await b.ask('/ecole/qualite');
     await gate.open();
 
-    expect([status, headers['x-nextjs-cache']]).toEqual([200, 'HIT']);
+    expect([status, headers['x-cache']]).toEqual([200, 'HIT']);
   });
 });
 

@@ -8,8 +8,11 @@ export default defineConfig({
   root: fromRoot(''),
   resolve: {
     alias: [
+      // The generator makes pages in its own process.
+      { find: /^@\//, replacement: fromRoot('apps/web/src/') },
+      { find: /^@engine\//, replacement: fromRoot('apps/web/engine/') },
       {
-        find: /^@meridia\/(content-client|contract|domain|labels)\/(.+)$/,
+        find: /^@meridia\/(content-client|contract|covers|domain|labels)\/(.+)$/,
         replacement: fromRoot('packages/$1/src/$2.ts'),
       },
       { find: /^@meridia\/tools\/(.+)$/, replacement: fromRoot('tools/src/$1.ts') },

@@ -1,8 +1,8 @@
 import type { BodyEntryWire, BodyZoneWire } from '@meridia/contract/body-zone.wire';
 import { fittingParts } from '@/content/client/misfits';
 import type { BodyPart } from './body.model';
-import { toPictureImage } from './image.mapper';
-import { linkEmails } from './inline-text.rules';
+import { toTextImage } from './image.mapper';
+import { linkContacts } from './inline-text.rules';
 import { toQuoteParagraphs } from './quotation.rules';
 import { toRichText, toTextTable } from './rich-text.mapper';
 
@@ -15,10 +15,10 @@ function toPart(entry: BodyEntryWire): BodyPart[] {
       return [{ kind: 'table', id, table: toTextTable(entry) }];
     case 'body.quote': {
       const { text, author, role } = entry;
-      return [{ kind: 'quote', id, paragraphs: toQuoteParagraphs(linkEmails(text)), author, role }];
+      return [{ kind: 'quote', id, paragraphs: toQuoteParagraphs(linkContacts(text)), author, role }];
     }
     case 'body.image': {
-      const image = toPictureImage(entry.image);
+      const image = entry.image && toTextImage(entry.image);
       return image ? [{ kind: 'image', id, image, caption: entry.caption }] : [];
     }
   }

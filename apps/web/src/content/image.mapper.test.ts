@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageWire } from '@meridia/contract/image.wire';
-import { toPictureImage } from './image.mapper';
+import { toPictureImage, toTextImage } from './image.mapper';
 
 const image: ImageWire = {
   documentId: 'image-a',
@@ -37,5 +37,58 @@ describe('an image', () => {
     ['it has no size', { ...image, height: null }],
   ])('is left out when %s', (_rule, wire) => {
     expect(toPictureImage(wire)).toBeNull();
+  });
+});
+
+describe('V-12 a picture of an editor’s', () => {
+  const ink = {
+    'ink-sm': { url: '/media/ink-sm.webp', width: 640, height: 427 },
+    'ink-xxl': { url: '/media/ink-xxl.webp', width: 1536, height: 1024 },
+    'ink-xs': { url: '/media/ink-xs.webp', width: 320, height: 213 },
+  };
+  const thumbnail = { url: '/media/thumbnail.webp', width: 234, height: 156 };
+  // As a telephone wrote it: too large, and lying.
+  const photograph: ImageWire = { ...image, width: 4000, height: 6000, formats: { thumbnail, ...ink } };
+  const chart: ImageWire = { ...photograph, formats: { ...photograph.formats, ...image.formats } };
+
+  it.each([
+    ['a photograph, framed', toPictureImage(photograph)],
+    ['a photograph, in a text', toTextImage(photograph)],
+  ])('%s is shown by its copies in ink alone, with their size', (_what, picture) => {
+    expect(picture).toEqual({
+      url: '/media/ink-xxl.webp',
+      width: 1536,
+      height: 1024,
+      alt: 'Un amphithéâtre',
+      widths: [
+        { url: '/media/ink-xs.webp', width: 320 },
+        { url: '/media/ink-sm.webp', width: 640 },
+      ],
+      isInk: true,
+    });
+  });
+
+  it('a chart keeps its colours in a text', () => {
+    const picture = toTextImage(chart);
+    expect(picture).not.toHaveProperty('isInk');
+    expect(picture?.widths.map(({ url }) => url)).toEqual(['/media/thumbnail.webp', '/media/xs.webp']);
+  });
+
+  it('the art of the school keeps its colours, framed and in a text', () => {
+    expect(toPictureImage(image)).not.toHaveProperty('isInk');
+    expect(toTextImage(image)).not.toHaveProperty('isInk');
+  });
+
+  it('a chart, framed, is in ink as well, and shown whole', () => {
+    expect(toPictureImage(chart)).toMatchObject({ url: '/media/ink-xxl.webp', isInk: true, isWhole: true });
+  });
+
+  it('one smaller than any frame is shown whole', () => {
+    const formats = { 'ink-xs': { url: '/media/ink-xs.webp', width: 48, height: 36 } };
+    expect(toPictureImage({ ...photograph, formats })).toMatchObject({ isWhole: true, widths: [] });
+  });
+
+  it('one whose size the content service could not read is shown by its copies', () => {
+    expect(toPictureImage({ ...photograph, width: null, height: null })?.width).toBe(1536);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkEmails, parseCell } from './inline-text.rules';
+import { linkContacts, parseCell } from './inline-text.rules';
 import type { TextMark } from './rich-text.model';
 
 const text = (value: string, ...marks: TextMark[]) => ({ kind: 'text', text: value, marks });
@@ -21,11 +21,40 @@ describe('addresses to write to', () => {
     ['no host, no address', 'vous@', [text('vous@')]],
     ['empty text', '', []],
   ])('%s', (_rule, value, expected) => {
-    expect(linkEmails(value)).toEqual(expected);
+    expect(linkContacts(value)).toEqual(expected);
   });
 
   it('keep the marks of the text', () => {
-    expect(linkEmails('a@b.fr', ['bold'])).toEqual([mail('a@b.fr', 'bold')]);
+    expect(linkContacts('a@b.fr', ['bold'])).toEqual([mail('a@b.fr', 'bold')]);
+  });
+});
+
+describe('V-09 numbers to call', () => {
+  const call = (value: string, href: string) => ({ kind: 'link', href, runs: [text(value)] });
+
+  it.each([
+    [
+      'in a sentence',
+      'Appelez le 01 99 00 10 62.',
+      [text('Appelez le '), call('01 99 00 10 62', 'tel:+33199001062'), text('.')],
+    ],
+    [
+      'with no-break spaces',
+      '01\u00a099\u00a000\u00a010\u00a062',
+      [call('01\u00a099\u00a000\u00a010\u00a062', 'tel:+33199001062')],
+    ],
+    ['with points', '06.12.34.56.78', [call('06.12.34.56.78', 'tel:+33612345678')]],
+    ['from abroad', '+33 1 99 00 10 62', [call('+33 1 99 00 10 62', 'tel:+33199001062')]],
+    [
+      'beside an address to write to',
+      'a@b.fr – 01 99 00 10 62',
+      [mail('a@b.fr'), text(' – '), call('01 99 00 10 62', 'tel:+33199001062')],
+    ],
+    ['a code is none', 'RNCP 0123456789', [text('RNCP 0123456789')]],
+    ['an account is none', '30 01 99 00 10 62 45 11', [text('30 01 99 00 10 62 45 11')]],
+    ['nor are prices', 'de 10 50 à 12 75', [text('de 10 50 à 12 75')]],
+  ])('%s', (_rule, value, expected) => {
+    expect(linkContacts(value)).toEqual(expected);
   });
 });
 

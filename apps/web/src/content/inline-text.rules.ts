@@ -1,6 +1,8 @@
+import { phoneHref } from '@/lib/phone';
 import type { InlineText, TextMark, TextRun } from './rich-text.model';
 
-const EMAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+/** An e-mail address, or a French telephone number in pairs: ten figures in a row may be anything. */
+const CONTACT = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<!\d)(?:\+33\s?|0)[1-9](?:[\s.]\d\d){4}(?![\s.]?\d))/;
 const BOLD = /(\*\*(?=\S).*?\S\*\*)/;
 
 /** The pieces that the pattern finds, and those between, in their order. */
@@ -11,17 +13,22 @@ function cut(text: string, pattern: RegExp): { piece: string; isFound: boolean }
     .filter(({ piece }) => piece !== '');
 }
 
-/** An address to write to is a link wherever it is written. */
-export function linkEmails(text: string, marks: readonly TextMark[] = []): InlineText {
-  return cut(text, EMAIL).map(({ piece, isFound }) => {
+/** V-09: a number is called from abroad as well. */
+function hrefOf(contact: string): string {
+  return contact.includes('@') ? `mailto:${contact}` : phoneHref(contact.replace(/^0/, '+33'), null);
+}
+
+/** An address to write to and a number to call are links wherever they are written. */
+export function linkContacts(text: string, marks: readonly TextMark[] = []): InlineText {
+  return cut(text, CONTACT).map(({ piece, isFound }) => {
     const run: TextRun = { kind: 'text', text: piece, marks };
-    return isFound ? { kind: 'link', href: `mailto:${piece}`, runs: [run] } : run;
+    return isFound ? { kind: 'link', href: hrefOf(piece), runs: [run] } : run;
   });
 }
 
 /** The cell of a table: plain text, in which `**…**` is bold. */
 export function parseCell(text: string): InlineText {
   return cut(text, BOLD).flatMap(({ piece, isFound }) =>
-    isFound ? linkEmails(piece.slice(2, -2), ['bold']) : linkEmails(piece),
+    isFound ? linkContacts(piece.slice(2, -2), ['bold']) : linkContacts(piece),
   );
 }

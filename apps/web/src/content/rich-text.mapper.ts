@@ -7,7 +7,7 @@ import type {
 } from '@meridia/contract/rich-text.wire';
 import { parseTable, type TableText } from '@meridia/domain/table-text';
 import { fittingParts } from '@/content/client/misfits';
-import { linkEmails, parseCell } from './inline-text.rules';
+import { linkContacts, parseCell } from './inline-text.rules';
 import { toQuoteParagraphs } from './quotation.rules';
 import type {
   InlineText,
@@ -34,7 +34,7 @@ function toRun(node: TextNodeWire): TextRun {
 
 function toInline(nodes: readonly InlineNodeWire[]): InlineText {
   return fittingParts(nodes).flatMap((node): InlineText => {
-    if (node.type === 'text') return linkEmails(node.text, marksOf(node));
+    if (node.type === 'text') return linkContacts(node.text, marksOf(node));
     return [{ kind: 'link', href: node.url, runs: fittingParts(node.children).map(toRun) }];
   });
 }

@@ -1,4 +1,3 @@
-import 'server-only';
 import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { readServerEnvironment } from '@/env/server';
 import type { TranslatedDocument } from '@/lib/translated';

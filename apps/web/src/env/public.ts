@@ -1,2 +1,2 @@
-/** What the build knows: Next writes the value in its place. */
+/** What the build knows: Vite writes the value in its place. */
 export const isProductionBuild = process.env.NODE_ENV === 'production';

@@ -17,7 +17,8 @@ describe('the settings of the site', () => {
       CONSENT: 'required',
       TRUSTED_EDGE: false,
       ALLOWED_REDIRECT_HOSTS: [],
-      CALLS_PER_MINUTE: 120,
+      CALLS_PER_MINUTE: 1200,
+      ACTIONS_PER_MINUTE: 3000,
       PORT: 3000,
     });
   });
@@ -25,7 +26,8 @@ describe('the settings of the site', () => {
   it('an empty variable is an absent one', () => {
     const names = ['SITE_HOST', 'REDIS_URL', 'AUTH_URL', 'ERROR_DEBUG', 'ENGLISH_SITE_URL', 'CONSENT'];
     const trackers = ['TAG_MANAGER_ID', 'TAG_MANAGER_URL'];
-    const empty = Object.fromEntries([...names, ...trackers].map((name) => [name, '']));
+    const outside = ['BROWSER_API_URL', 'SEARCH_ENGINES'];
+    const empty = Object.fromEntries([...names, ...trackers, ...outside].map((name) => [name, '']));
 
     expect(parseServerEnvironment({ ...RIGHT, ...empty })).toMatchObject({
       SITE_HOST: undefined,
@@ -34,6 +36,8 @@ describe('the settings of the site', () => {
       CONSENT: 'required',
       TAG_MANAGER_ID: undefined,
       TAG_MANAGER_URL: 'https://www.googletagmanager.com/gtm.js',
+      BROWSER_API_URL: undefined,
+      SEARCH_ENGINES: 'allowed',
     });
   });
 
@@ -47,10 +51,13 @@ describe('the settings of the site', () => {
     ['REDIS_URL', 'http://127.0.0.1:6379'],
     ['AUTH_URL', 'javascript:alert(1)'],
     ['CALLS_PER_MINUTE', '0'],
+    ['ACTIONS_PER_MINUTE', '0'],
     ['PORT', '70000'],
     ['CONSENT', 'yes'],
     ['TAG_MANAGER_ID', 'UA-1234'],
     ['TAG_MANAGER_URL', 'gtm.js'],
+    ['BROWSER_API_URL', '/api'],
+    ['SEARCH_ENGINES', 'no'],
   ])('refuse %s=%s by its name', (name, value) => {
     expect(() => parseServerEnvironment({ ...RIGHT, [name]: value })).toThrow(name);
   });

@@ -42,6 +42,10 @@ const schema = z
     MEDIA_DIR: z.string().startsWith('/', 'must be the absolute path of a folder'),
     /** Without it each process keeps its own cache. */
     REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+    /** How long the last good copy of a page or of an answer may stand in; nothing else bounds its age. */
+    LAST_GOOD_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+    /** How long a node that is told to stop still answers, so that a balancer sees it leave. */
+    LAME_DUCK_SECONDS: z.coerce.number().min(0).max(60).default(5),
     /** ROUTE-18 */
     AUTH_URL: optional(httpUrl),
     /** ROUTE-19 */
@@ -51,12 +55,18 @@ const schema = z
     /** CALL-11: without an id there is no tag manager. */
     TAG_MANAGER_ID: optional(z.string().regex(TAG_MANAGER_ID_SHAPE, 'must look like GTM-ABC123')),
     TAG_MANAGER_URL: optional(httpUrl).transform((value) => value ?? TAG_MANAGER_URL),
+    /** CALL-02: where the browser makes its calls, with its base path; without it the site answers them itself, under /api. */
+    BROWSER_API_URL: optional(httpUrl),
+    /** Whether search engines may read this site: a trial of it is not for them. */
+    SEARCH_ENGINES: optional(z.enum(['allowed', 'refused'])).transform((value) => value ?? 'allowed'),
     /** Hosts outside the site that a redirect may lead to. */
     ALLOWED_REDIRECT_HOSTS: z.string().default('').transform(list),
     /** Whether an edge of ours sets X-Forwarded-For, X-Forwarded-Host and X-Request-Id; otherwise anyone may, and they are not read. */
     TRUSTED_EDGE: switched('off'),
-    /** Calls under /api and /crm that one address may make. */
-    CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+    /** Calls under /api that one address may make. Ours: three for each of 400 visitors of a campus behind it. */
+    CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+    /** Steps under /crm that one address may take. Ours: fifty a second is no open day, whoever shares the address. */
+    ACTIONS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     /** Only told by `/healthz` and part of the cache's prefix. */

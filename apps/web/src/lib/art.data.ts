@@ -36,6 +36,12 @@ export const ART = {
     width: 720,
     height: 364,
   },
+  spirePieces: {
+    url: '/images/art/spire-pieces.svg?v=128a7615',
+    viewBox: '0 0 120 364',
+    width: 120,
+    height: 364,
+  },
   band: {
     url: '/images/art/band.svg?v=b395a3f9',
     viewBox: '0 0 1500 330',
@@ -85,7 +91,7 @@ export const ART = {
     height: 2000,
   },
   campusMap: {
-    url: '/images/art/campus-map.svg?v=9c2920ce',
+    url: '/images/art/campus-map.svg?v=1440d52d',
     viewBox: '-440 -330 4500 4700',
     width: 4500,
     height: 4700,

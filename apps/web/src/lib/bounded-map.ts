@@ -10,6 +10,7 @@ export function createBoundedMap<Value>(max: number) {
       if (values.size > max && oldest !== undefined) values.delete(oldest);
     },
     values: () => values.values(),
+    delete: (key: string) => values.delete(key),
     clear: () => values.clear(),
     size: () => values.size,
   };

@@ -106,6 +106,16 @@ export function hourOfDay(when: string): number {
 /** « 14 h », « 14 h 30 »; "2 pm", "2:30 pm" */
 export function timeOfDay(locale: Locale, when: string): string {
   const { hour, minute } = toParts(locale, when);
+  return hourAndMinute(locale, hour, minute);
+}
+
+/** The same of a time alone, « 14:30 ». */
+export function clockTime(locale: Locale, time: string): string {
+  const [hour = '0', minute = '00'] = time.split(':');
+  return hourAndMinute(locale, Number(hour), minute);
+}
+
+function hourAndMinute(locale: Locale, hour: number, minute: string): string {
   const isWhole = minute === '00';
   if (locale === 'fr') return `${hour}${NBSP}h${isWhole ? '' : `${NBSP}${minute}`}`;
   return `${hour % 12 || 12}${isWhole ? '' : `:${minute}`}${NBSP}${hour < 12 ? 'am' : 'pm'}`;

@@ -1,5 +1,5 @@
 import type { Action } from '@meridia/domain/actions';
-import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@meridia/domain/locales';
 
 /** The only place that builds an address of the site. A path starts with a slash and has no language. */
 export const paths = {
@@ -10,6 +10,7 @@ export const paths = {
   news: '/actualites',
   jobOffers: '/offres-alternance',
   testimonials: '/temoignages',
+  team: '/ecole/equipe',
   contact: '/contact',
   alumni: '/alumni',
   company: '/entreprise',
@@ -50,6 +51,14 @@ export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
+
+/** Whose language an address of the site is in, its query or not. */
+export function localeOfPath(path: string): Locale {
+  return LOCALES.find((locale) => new RegExp(`^/${locale}(?:[/?]|$)`).test(path)) ?? DEFAULT_LOCALE;
+}
+
+/** Where the scripts and style sheets of the build are: the `assetsDir` of Vite. */
+export const BUILD_FILES = '/_site/';
 
 /** The paths of one page in the languages that have it. */
 export type LocalPaths = Partial<Record<Locale, string>>;

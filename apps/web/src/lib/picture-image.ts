@@ -6,4 +6,8 @@ export type PictureImage = {
   /** Empty for an image that adds nothing to the text. */
   alt: string;
   widths: readonly { url: string; width: number }[];
+  /** An editor’s picture, printed in ink on white: it takes the tint of the page it is on. */
+  isInk?: true;
+  /** Shown whole in its frame, at its own size at most: a drawing, or a picture smaller than any frame. */
+  isWhole?: true;
 };

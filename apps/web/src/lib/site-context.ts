@@ -38,12 +38,15 @@ type Source = {
   labels: LabelSource;
   languages?: readonly LanguageLink[];
   tracking?: Tracking;
+  /** Where a path of the site is in this language; under its prefix unless somebody knows better (I18N-04). */
+  addressOf?: (path: string) => string;
 };
 
 export function createSiteContext(source: Source): SiteContext {
   const { locale, labels, languages = [], tracking = CAREFUL } = source;
   const text = (key: string, params?: LabelParams) => lookUpLabel(labels, locale, key, params);
-  const href = (path: string) => (path.startsWith('/') ? localePath(locale, path) : path);
+  const addressOf = source.addressOf ?? ((path: string) => localePath(locale, path));
+  const href = (path: string) => (path.startsWith('/') ? addressOf(path) : path);
   return {
     locale,
     languages,

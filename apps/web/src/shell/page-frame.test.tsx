@@ -1,27 +1,36 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadIslands } from '@engine/island';
 import type { Layout } from '@meridia/domain/layout';
 import { LABELS } from '@meridia/labels/labels.data';
 import { useContentService } from '@/content/client/site-content.fixture';
 import { createSiteContext } from '@/lib/site-context';
+import { HeadScripts } from './head-scripts';
+import { INLINE_SCRIPTS } from './inline-scripts';
+import { ISLANDS } from './islands';
+import { loadFrame, type FrameData } from './load-frame';
 import { PageFrame } from './page-frame';
-
-vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
 
 const { answerJson, logged } = useContentService();
 
 const labels = { dictionaries: LABELS, logger: { info: () => undefined } };
 const site = createSiteContext({ locale: 'fr', labels });
 
-async function frameOf(layout?: Layout): Promise<string> {
-  return renderToStaticMarkup(await PageFrame({ site, layout, children: <h1>La page</h1> }));
+beforeAll(() => loadIslands(ISLANDS, () => []));
+
+/** As the page of a school whose content service fails. */
+async function frameOf(layout?: Layout, shown: Partial<FrameData> = {}): Promise<string> {
+  answerJson(500, {});
+  const data = { ...(await loadFrame('fr')), ...shown };
+  return renderToStaticMarkup(
+    <PageFrame site={site} data={data} layout={layout}>
+      <h1>La page</h1>
+    </PageFrame>,
+  );
 }
 
 describe('the frame while the content service fails', () => {
   it('STATE-06 stands without its content, and what is missing is only logged', async () => {
-    for (const write of Object.values(logged)) write.mockImplementation(() => undefined);
-    answerJson(500, {});
     const html = await frameOf();
 
     expect(html).toContain('<h1>La page</h1>');
@@ -32,10 +41,34 @@ describe('the frame while the content service fails', () => {
 });
 
 describe('LAY-03 the empty layout', () => {
-  it('is the page alone, and asks for nothing', async () => {
-    answerJson(500, {});
-
+  it('is the page alone', async () => {
     expect(await frameOf('empty')).toBe('<main id="contenu" tabindex="-1"><h1>La page</h1></main>');
-    expect(logged.warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the frame gives to scripts', () => {
+  it('is no inline script but those that the policy allows', async () => {
+    const banner = { id: 'rentree', text: 'Dix programmes', link: null, offset: 48 };
+    const html = renderToStaticMarkup(<HeadScripts />) + (await frameOf('default', { banner }));
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script);
+
+    expect(html.match(/<script[^>]+>/g)).toEqual(['<script type="application/json" id="reglages">']);
+    expect(scripts).toHaveLength(INLINE_SCRIPTS.length);
+    expect(new Set(scripts)).toEqual(new Set(INLINE_SCRIPTS));
+  });
+
+  it('has every id once', async () => {
+    const ids = [...(await frameOf()).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+
+    expect(ids.length).toBeGreaterThan(5);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(['action-modal', 'consent-panel'])('is the island %s, closed and empty', async (name) => {
+    const html = await frameOf();
+
+    expect(html).toMatch(
+      new RegExp(`<div data-island="${name}" data-when="intent"[^>]*><dialog [^>]*></dialog>`),
+    );
   });
 });

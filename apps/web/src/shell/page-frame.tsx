@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { Island } from '@engine/island';
 import { DEFAULT_LAYOUT, type Layout } from '@meridia/domain/layout';
 import { HOME_PROFILE, type Profile } from '@meridia/domain/profiles';
-import { ConnectivityToast } from '@/features/connectivity/connectivity-toast.client';
-import { KeepLanguage } from '@/features/locale/keep-language.client';
-import { RequestProgress } from '@/features/progress-bar/progress-bar.client';
-import { ScrollOnNavigation } from '@/features/scroll/scroll-on-navigation.client';
-import { ScrollToTopButton } from '@/features/scroll/scroll-to-top-button.client';
+import { ConnectivityToasts } from '@/features/connectivity/connectivity-toasts';
+import { ProgressTemplate } from '@/features/progress-bar/progress-template';
+import { ScrollToTopButton } from '@/features/scroll/scroll-to-top-button';
 import type { ActionChoice } from '@/lib/paths';
+import { FRAME_IDS } from '@/lib/frame-ids';
 import type { SiteContext } from '@/lib/site-context';
 import { actionModalTexts } from '@/shell/actions/action-modal-texts';
-import { ActionOpener } from '@/shell/actions/action-opener.client';
 import { Banner } from '@/shell/banner/banner';
-import { ConsentQuestion, Trackers } from '@/shell/consent/trackers';
+import { ConsentAnswer } from '@/shell/consent/consent-answer';
+import { ConsentQuestion } from '@/shell/consent/consent-question';
 import { Footer } from '@/shell/footer/footer';
 import { Dock } from '@/shell/layouts/dock';
 import { MobileCta } from '@/shell/mobile-cta/mobile-cta';
@@ -19,11 +19,10 @@ import { MobileNavbar } from '@/shell/mobile-navbar/mobile-navbar';
 import { Navbar } from '@/shell/navbar/navbar';
 import { Popin } from '@/shell/popin/popin';
 import { Sidebar } from '@/shell/sidebar/sidebar';
-import { Icon } from '@/ui/icon';
-import { Toast } from '@/ui/toast';
-import { loadFrame } from './load-frame';
+import { FrameSettings } from './frame-settings';
+import type { FrameData } from './load-frame';
 
-const CONTENT_ID = 'contenu';
+const CONTENT_ID = FRAME_IDS.main;
 
 /** What a page asks of its frame. */
 export type FrameOptions = {
@@ -32,9 +31,11 @@ export type FrameOptions = {
   choice?: ActionChoice;
   /** Whom the page speaks to. */
   profile?: Profile;
+  /** LAY-06: the pages of errors and of the actions have none; the others do, in the default layout. */
+  hasPopin?: boolean;
 };
 
-type Props = FrameOptions & { site: SiteContext; children: ReactNode };
+type Props = FrameOptions & { site: SiteContext; data: FrameData; children: ReactNode };
 
 function Content({ children }: { children: ReactNode }) {
   return (
@@ -44,12 +45,30 @@ function Content({ children }: { children: ReactNode }) {
   );
 }
 
-/** The frame round every page: default and dynamics differ by the popin and the bottom bar, empty has the page alone. */
-export async function PageFrame(props: Props) {
-  const { site, layout = DEFAULT_LAYOUT, choice, profile = HOME_PROFILE, children } = props;
-  if (layout === 'empty') return <Content>{children}</Content>;
+/** What is not seen until a script shows it (frame.client.ts). */
+function ForScripts({ site }: { site: SiteContext }) {
+  const { locale, text } = site;
+  return (
+    <>
+      <ConnectivityToasts site={site} />
+      <ProgressTemplate label={text('a11y.loading')} />
+      <Island
+        name="action-modal"
+        when="intent"
+        props={{ locale, texts: actionModalTexts(site), request: null }}
+      />
+      <ConsentAnswer site={site} />
+      <FrameSettings site={site} />
+    </>
+  );
+}
 
-  const { website, navbarMenu, footerMenu, events, news, banner, popin } = await loadFrame(site.locale);
+/** The frame round every page: default and dynamics differ by the popin and the bottom bar, empty has the page alone. */
+export function PageFrame(props: Props) {
+  const { site, data, layout = DEFAULT_LAYOUT, choice, profile = HOME_PROFILE, hasPopin = true } = props;
+  if (layout === 'empty') return <Content>{props.children}</Content>;
+
+  const { website, navbarMenu, footerMenu, events, news, banner, popin } = data;
   const isDefault = layout === 'default';
   const menus = { site, website, menu: navbarMenu, events, profile, choice };
   return (
@@ -62,24 +81,14 @@ export async function PageFrame(props: Props) {
       <Navbar {...menus} />
       <MobileNavbar site={site} website={website} />
       <Sidebar {...menus} news={news} />
-      <Content>{children}</Content>
+      <Content>{props.children}</Content>
       <Footer site={site} website={website} menu={footerMenu} />
       {isDefault && <MobileCta site={site} choice={choice} />}
       <Dock>
-        <ScrollToTopButton label={site.text('button.scrollToTop')}>
-          <Icon name="arrow-up" />
-        </ScrollToTopButton>
-        {isDefault && popin && <Popin site={site} popin={popin} choice={choice} />}
+        <ScrollToTopButton label={site.text('button.scrollToTop')} />
+        {isDefault && hasPopin && popin && <Popin site={site} popin={popin} choice={choice} />}
       </Dock>
-      <ConnectivityToast
-        offline={<Toast kind="offline" message={site.text('pwa.offline')} />}
-        back={<Toast kind="online" message={site.text('pwa.online')} />}
-      />
-      <ActionOpener locale={site.locale} texts={actionModalTexts(site)} />
-      <Trackers site={site} />
-      {site.languages.length > 0 && <KeepLanguage />}
-      <ScrollOnNavigation />
-      <RequestProgress label={site.text('a11y.loading')} />
+      <ForScripts site={site} />
     </>
   );
 }

@@ -14,19 +14,23 @@ const ALLOWED = [
   BREAKPOINTS.actionIconsMin,
 ].flatMap((from) => [`min-width: ${from}px`, `max-width: ${from - 1}px`]);
 
-/** Every condition on a width, and every `@media` line that names a width in some other way. */
-function widthConditions(css: string): string[] {
-  return [...css.matchAll(/@(?:media|container)[^{]*/g)].flatMap(
-    ([query]) => query.match(/(?:min|max)-width:[^)]*|width\s*[<>=][^)]*|[<>=]\s*width[^)]*/g) ?? [],
+/** Every condition on a width, however it is written. */
+function widthConditions(css: string, rule: '@media' | '@container'): string[] {
+  return [...css.matchAll(new RegExp(`${rule}[^{]*`, 'g'))].flatMap(
+    ([query]) =>
+      query.match(/(?:min|max)-width:[^)]*|[^(]*width\s*[<>=][^)]*|[^(]*[<>=]\s*width[^)]*/g) ?? [],
   );
 }
+
+/** A part that answers to its own width does so in letters: large letters are a narrow part. */
+const IN_LETTERS = /^(?:[\d.]+rem\s*[<>=]+\s*)?width\s*(?:[<>=]+\s*[\d.]+rem)?$/;
 
 const sheets = globSync('**/*.css', { cwd: SOURCES });
 
 describe('breakpoints', () => {
   it('finds the conditions on a width, however they are written', () => {
     expect(
-      widthConditions('@media (min-width: 5px) and (max-width:7px) {a{}} @media (width >= 8px) {}'),
+      widthConditions('@media (min-width: 5px) and (max-width:7px) {a{}} @media (width >= 8px) {}', '@media'),
     ).toEqual(['min-width: 5px', 'max-width:7px', 'width >= 8px']);
   });
 
@@ -35,7 +39,10 @@ describe('breakpoints', () => {
   });
 
   it.each(sheets)('%s changes only at the widths of the domain', (sheet) => {
-    const conditions = widthConditions(readFileSync(`${SOURCES}/${sheet}`, 'utf8'));
-    expect(conditions.filter((condition) => !ALLOWED.includes(condition))).toEqual([]);
+    const css = readFileSync(`${SOURCES}/${sheet}`, 'utf8');
+    const ofWindow = widthConditions(css, '@media');
+    const ofPart = widthConditions(css, '@container');
+    expect(ofWindow.filter((condition) => !ALLOWED.includes(condition))).toEqual([]);
+    expect(ofPart.filter((condition) => !IN_LETTERS.test(condition))).toEqual([]);
   });
 });

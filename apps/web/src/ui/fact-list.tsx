@@ -1,8 +1,9 @@
 import type { Fact } from './fact';
+import { Ordinals } from './ordinals';
 
 type FactListProps = { facts: readonly Fact[]; className?: string };
 
-/** Short facts of a programme; nothing at all when there are none. */
+/** Short facts; nothing at all when there are none. */
 export function FactList({ facts, className }: FactListProps) {
   if (facts.length === 0) return null;
   return (
@@ -10,7 +11,9 @@ export function FactList({ facts, className }: FactListProps) {
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
+          <dd>
+            <Ordinals>{fact.value}</Ordinals>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,13 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FilterChipButton, FilterChipLink } from './filter-chip';
-
-describe('FilterChipButton', () => {
-  it.each([true, false])('says whether it is pressed: %s', (isPressed) => {
-    const html = renderToStaticMarkup(<FilterChipButton isPressed={isPressed}>Salon</FilterChipButton>);
-    expect(html).toContain(`aria-pressed="${isPressed}"`);
-  });
-});
+import { FilterChipLink } from './filter-chip';
 
 describe('FilterChipLink', () => {
   it('says that it is the current filter', () => {

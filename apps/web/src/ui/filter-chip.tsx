@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './filter-chip.module.css';
 import { Icon } from './icon';
@@ -20,8 +20,6 @@ type FilterChipLinkProps = {
   /** Without a frame: « Tout effacer ». */
   isPlain?: boolean;
 };
-
-type FilterChipButtonProps = ComponentProps<'button'> & { isPressed: boolean };
 
 export function FilterChips({ label, isScrollable, children }: FilterChipsProps) {
   return (
@@ -47,19 +45,6 @@ export function FilterChipLink({ href, label, isCurrent, removeHint, isPlain }: 
           </>
         )}
       </Link>
-    </li>
-  );
-}
-
-export function FilterChipButton({ isPressed, className, ...button }: FilterChipButtonProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        {...button}
-        aria-pressed={isPressed}
-        className={classNames(styles.chip, className)}
-      />
     </li>
   );
 }

@@ -14,7 +14,7 @@ type LegendColumnsProps = {
 export function LegendColumns({ legend, isSticky, children }: LegendColumnsProps) {
   return (
     <div className={classNames('container', styles.columns)}>
-      <aside aria-labelledby={legend.titleId} className={styles.legend}>
+      <aside data-legend aria-labelledby={legend.titleId} className={styles.legend}>
         <div className={isSticky ? styles.sticky : undefined}>
           <LegendList {...legend} />
         </div>

@@ -2,6 +2,7 @@ import type { Fact } from './fact';
 import { Heading, type HeadingLevel } from './heading';
 import { SPRITE, type LegendSymbol } from './icon-names';
 import styles from './legend-list.module.css';
+import { Ordinals } from './ordinals';
 
 type LegendListProps = {
   title: string;
@@ -26,7 +27,9 @@ export function LegendList({ title, titleId, lines, level = 2 }: LegendListProps
               </svg>
               {line.label}
             </dt>
-            <dd className={styles.value}>{line.value}</dd>
+            <dd className={styles.value}>
+              <Ordinals>{line.value}</Ordinals>
+            </dd>
           </div>
         ))}
       </dl>

@@ -12,8 +12,8 @@ type LineProps = {
   level?: HeadingLevel;
   tint?: Tint;
   /** What stands before the title. */
-  mark: ReactNode;
-  /** Gives `--colonnes`: mark, title, then what is given. */
+  mark?: ReactNode;
+  /** Gives `--colonnes`: title, then what is given. */
   className?: string;
   children: ReactNode;
 };
@@ -25,7 +25,7 @@ export function Lines({ children }: { children: ReactNode }) {
 /** A line of a list: the whole of it is the link. */
 export function Line({ href, newTabHint, title, level = 3, tint, mark, className, children }: LineProps) {
   return (
-    <li className={classNames(styles.line, tintClass(tint), className)}>
+    <li className={classNames(styles.line, mark !== undefined && styles.marked, tintClass(tint), className)}>
       {mark}
       <Heading level={level} className={styles.title}>
         <Link href={href} newTabHint={newTabHint}>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LinkButton } from './button';
 import { classNames } from './class-names';
 import { Link } from './link';
@@ -6,6 +6,8 @@ import styles from './link-panel.module.css';
 import { tintClass, type Tint } from './tint';
 
 type PanelProps = {
+  /** Of its heading, which names it: a page may have several panels. */
+  headingId: string;
   tint: Tint;
   title: string;
   /** The way to all of them. */
@@ -14,8 +16,7 @@ type PanelProps = {
 };
 
 /** What is new, in a menu: a few links and the way to the rest. */
-export function LinkPanel({ tint, title, more, children }: PanelProps) {
-  const headingId = useId();
+export function LinkPanel({ headingId, tint, title, more, children }: PanelProps) {
   return (
     <section className={classNames('sur-teinte', tintClass(tint), styles.panel)} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>

@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { PageHead } from './page-head';
 
 describe('PageHead', () => {
-  it('has the title of the page, and its ornament says nothing', () => {
-    const html = renderToStaticMarkup(<PageHead title="Entrer" lead="En trois semaines." tint="rose" />);
+  it('has the title of the page, and what draws it', () => {
+    const html = renderToStaticMarkup(
+      <PageHead title="Entrer" lead="En trois semaines." tint="rose" art={<i />} />,
+    );
     expect(html).toContain('<h1>Entrer</h1>');
     expect(html).toContain('En trois semaines.');
-    expect(html).toMatch(/<img [^>]*spires-rose[^>]* alt=""/);
+    expect(html).toContain('<i></i>');
+  });
+
+  it('V-12 has no ornament that says nothing of the page', () => {
+    expect(renderToStaticMarkup(<PageHead title="Entrer" tint="rose" />)).not.toMatch(/<img|<svg/);
   });
 
   it('without a tint is plain: no ornament, and nothing in place of what is missing', () => {

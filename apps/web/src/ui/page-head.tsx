@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './page-head.module.css';
-import { Spires } from './spires';
 import { tintClass, type Tint } from './tint';
 
 type PageHeadProps = {
@@ -12,14 +11,15 @@ type PageHeadProps = {
   breadcrumb?: ReactNode;
   /** The tint of the section; without one the head is plain, for a page of text. */
   tint?: Tint;
-  hasArt?: boolean;
+  /** What the page is about, drawn; on a tint only. */
+  art?: ReactNode;
   /** The actions of the page. */
   children?: ReactNode;
 };
 
 export function PageHead(props: PageHeadProps) {
-  const { title, eyebrow, lead, breadcrumb, tint, hasArt = true, children } = props;
-  const isIllustrated = hasArt && tint !== undefined;
+  const { title, eyebrow, lead, breadcrumb, tint, art, children } = props;
+  const isIllustrated = Boolean(art) && tint !== undefined;
   return (
     <div
       className={classNames(
@@ -38,7 +38,7 @@ export function PageHead(props: PageHeadProps) {
           {children}
         </div>
       </div>
-      {isIllustrated && <Spires tint={tint} className={styles.art} />}
+      {isIllustrated && <div className={styles.art}>{art}</div>}
     </div>
   );
 }

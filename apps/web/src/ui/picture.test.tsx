@@ -42,4 +42,18 @@ describe('Picture', () => {
   it('keeps an empty text: the image adds nothing', () => {
     expect(renderToStaticMarkup(<Picture image={{ ...image, alt: '' }} />)).toContain('alt=""');
   });
+
+  it('V-12 has a ground for the tint of the page when it is in ink, and its frame is that of the ground', () => {
+    const html = renderToStaticMarkup(<Picture image={{ ...image, isInk: true }} className="frame" />);
+    expect(html).toMatch(/^<span class="frame [^"]+"><img class="(?!frame)[^"]+"/);
+    expect(renderToStaticMarkup(<Picture image={image} className="frame" />)).toMatch(/^<img class="frame"/);
+  });
+
+  it('V-12 is neither cut nor stretched into a blur when it is to be shown whole', () => {
+    const classesOf = (whole: { isWhole?: true }) => {
+      const html = renderToStaticMarkup(<Picture image={{ ...image, isInk: true, ...whole }} />);
+      return /^<span class="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+    };
+    expect(classesOf({ isWhole: true })).toHaveLength(classesOf({}).length + 1);
+  });
 });

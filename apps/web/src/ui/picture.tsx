@@ -1,4 +1,6 @@
 import type { PictureImage } from '@/lib/picture-image';
+import { classNames } from './class-names';
+import styles from './picture.module.css';
 
 type PictureProps = {
   image: PictureImage;
@@ -15,7 +17,7 @@ function sourceSet({ url, width, widths }: PictureImage): string | undefined {
   return [...smaller, { url, width }].map((copy) => `${copy.url} ${copy.width}w`).join(', ');
 }
 
-export function Picture({ image, sizes = '100vw', isPriority = false, className }: PictureProps) {
+function Image({ image, sizes = '100vw', isPriority = false, className }: PictureProps) {
   const srcSet = sourceSet(image);
   return (
     <img
@@ -31,5 +33,16 @@ export function Picture({ image, sizes = '100vw', isPriority = false, className 
       width={image.width}
       height={image.height}
     />
+  );
+}
+
+/** The art of the school as it was drawn; a picture of an editor’s in ink, on the tint of the page (`--teinte`). */
+export function Picture({ className, ...props }: PictureProps) {
+  const { isInk, isWhole } = props.image;
+  if (!isInk) return <Image {...props} className={className} />;
+  return (
+    <span className={classNames(className, styles.ground, isWhole && styles.whole)}>
+      <Image {...props} className={styles.ink} />
+    </span>
   );
 }

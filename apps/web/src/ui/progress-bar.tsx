@@ -7,9 +7,10 @@ type ProgressBarProps = {
   durationMs: number;
 };
 
+/** A popover, so that it can be over everything else. */
 export function ProgressBar({ label, durationMs }: ProgressBarProps) {
   return (
-    <div role="progressbar" aria-label={label} className={styles.bar}>
+    <div role="progressbar" aria-label={label} popover="manual" className={styles.bar}>
       <div className={styles.done} style={{ animationDuration: `${durationMs}ms` }} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { ART } from '@/lib/art.data';
+import styles from './spires.module.css';
 import type { Tint } from './tint';
 
 const SPIRES = {
@@ -24,4 +25,9 @@ export function Spires({ tint, className }: SpiresProps) {
       className={className}
     />
   );
+}
+
+/** In the head of a list, as wide as it may be. */
+export function HeadSpires({ tint }: { tint: Tint }) {
+  return <Spires tint={tint} className={styles.head} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { Ordinals } from './ordinals';
 import styles from './tag.module.css';
 import { tintClass, type Tint } from './tint';
 
@@ -13,7 +14,7 @@ export function Tags({ children }: { children: ReactNode }) {
 export function Tag({ children, tint, isInk }: TagProps) {
   return (
     <span className={classNames(styles.tag, tint && styles.tinted, tintClass(tint), isInk && styles.ink)}>
-      {children}
+      <Ordinals>{children}</Ordinals>
     </span>
   );
 }

@@ -8,8 +8,8 @@ export type ContentGate = {
   open: () => Promise<void>;
   /** Connections are accepted and never answered. */
   hang: () => void;
-  /** Answers 500 to addresses that hold this text. */
-  fail: (part: string | null) => void;
+  /** Answers 500 to addresses that hold this text, or that fit. */
+  fail: (part: string | RegExp | null) => void;
   /** The addresses asked so far, in order. */
   asked: readonly string[];
 };
@@ -18,13 +18,13 @@ export type ContentGate = {
 export async function createContentGate(target: string): Promise<ContentGate> {
   const port = await freePort();
   let isHanging = false;
-  let failing: string | null = null;
+  let failing: string | RegExp | null = null;
   const addresses: string[] = [];
 
   function forward(asked: IncomingMessage, response: ServerResponse): void {
     addresses.push(asked.url ?? '');
     if (isHanging) return;
-    if (failing !== null && asked.url?.includes(failing)) {
+    if (failing !== null && (asked.url ?? '').search(failing) >= 0) {
       response.writeHead(500).end('{}');
       return;
     }

@@ -6,7 +6,9 @@ export type WebNode = services.WebNode & {
   ask: (path: string, options?: AskOptions) => Promise<Answer>;
 };
 
-type Options = Pick<services.WebNodeOptions, 'name' | 'settings' | 'until'> & { contentUrl?: string };
+type Options = Pick<services.WebNodeOptions, 'name' | 'settings' | 'program' | 'until'> & {
+  contentUrl?: string;
+};
 
 /** A process of the site, on the content of all tests unless told otherwise. */
 export async function startWebNode(options: Options): Promise<WebNode> {

@@ -1,4 +1,3 @@
-import 'server-only';
 import { articleDetailWire } from '@meridia/contract/articles.wire';
 import { articlePath } from '@meridia/contract/endpoints';
 import type { Locale } from '@meridia/domain/locales';

@@ -2,6 +2,7 @@ import type { ActionLinkWire } from '@meridia/contract/component.wire';
 import type { PageBlockWire } from '@meridia/contract/page-blocks.wire';
 import { withoutOuterQuotes } from '@/content/quotation.rules';
 import { toRichText, toTextTable } from '@/content/rich-text.mapper';
+import { toOwnAnchor } from '@/lib/frame-ids';
 import type { BlockLink, PageBlock } from './page-block.model';
 
 /** A link that leads nowhere is not shown. */
@@ -19,7 +20,7 @@ function toListEnd({ limit, moreLabel, moreUrl }: ListWire) {
 }
 
 export function toPageBlock(wire: PageBlockWire, index: number): PageBlock {
-  const common = { id: `bloc-${index + 1}`, anchor: wire.anchor };
+  const common = { id: `bloc-${index + 1}`, anchor: toOwnAnchor(wire.anchor) };
   switch (wire.__component) {
     case 'block.hero': {
       const { title, eyebrow, text, actions } = wire;

@@ -17,5 +17,5 @@ it.each([
   ['without a text there is no link', { ...banner, linkLabel: null }, null],
   ['without an address there is no link', { ...banner, linkUrl: null }, null],
 ])('%s', (_rule, wire, link) => {
-  expect(toBanner(wire)).toEqual({ text: 'Rentrée de février', offset: 48, link });
+  expect(toBanner(wire)).toEqual({ id: 'banner', text: 'Rentrée de février', offset: 48, link });
 });

@@ -1,6 +1,7 @@
 import type { BannerWire } from '@meridia/contract/banners.wire';
 import type { Banner } from './banner.model';
 
-export function toBanner({ text, linkUrl, linkLabel, offset }: BannerWire): Banner {
-  return { text, link: linkUrl && linkLabel ? { href: linkUrl, label: linkLabel } : null, offset };
+export function toBanner({ documentId, text, linkUrl, linkLabel, offset }: BannerWire): Banner {
+  const link = linkUrl && linkLabel ? { href: linkUrl, label: linkLabel } : null;
+  return { id: documentId, text, link, offset };
 }

@@ -1,2 +1,8 @@
 /** LAY-02, LAY-06: `offset` is the room it takes above the page, in pixels. */
-export type Banner = { text: string; link: { href: string; label: string } | null; offset: number };
+export type Banner = {
+  /** A new one is shown to those who closed the one before. */
+  id: string;
+  text: string;
+  link: { href: string; label: string } | null;
+  offset: number;
+};

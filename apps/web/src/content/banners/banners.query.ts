@@ -1,4 +1,3 @@
-import 'server-only';
 import { bannerWire } from '@meridia/contract/banners.wire';
 import { BANNERS_PATH } from '@meridia/contract/endpoints';
 import type { Locale } from '@meridia/domain/locales';
@@ -16,6 +15,6 @@ export async function getBanner(locale: Locale): Promise<Banner | null> {
     readToday(),
     readOptionalList(BANNERS_PATH, bannerWire, { locale, tags: TAGS }),
   ]);
-  const banner = banners.find((one) => isRunningOn(today, one));
+  const banner = banners?.find((one) => isRunningOn(today, one));
   return banner ? toBanner(banner) : null;
 }

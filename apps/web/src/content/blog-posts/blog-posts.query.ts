@@ -1,4 +1,3 @@
-import 'server-only';
 import type { QueryObject } from '@meridia/content-client/query-string';
 import { blogPostDetailWire, blogPostWire, type BlogPostWire } from '@meridia/contract/blog-posts.wire';
 import { blogPostPath, BLOG_POSTS_PATH } from '@meridia/contract/endpoints';
@@ -14,14 +13,15 @@ import { toBlogPostCard, toBlogPostDetail } from './blog-post.mapper';
 import type { BlogPostCard, BlogPostDetail } from './blog-post.model';
 
 const TAGS = ['api::blog-post.blog-post'];
-const DETAIL_TAGS = [...TAGS, 'api::course.course'];
 
 const QUERY = { filters: { publishDate: { $notNull: true } }, sort: ['publishDate:desc', 'slug:asc'] };
 
 const toCards = (posts: readonly BlogPostWire[]) => posts.flatMap((post) => toBlogPostCard(post) ?? []);
 
 async function readCards(locale: Locale, query: QueryObject): Promise<BlogPostCard[]> {
-  return toCards(await readOptionalList(BLOG_POSTS_PATH, blogPostWire, { locale, tags: TAGS, query }));
+  return toCards(
+    (await readOptionalList(BLOG_POSTS_PATH, blogPostWire, { locale, tags: TAGS, query })) ?? [],
+  );
 }
 
 /** The same posts in the language of the page (I18N-04). */
@@ -51,7 +51,7 @@ export function getBlogPost(locale: Locale, slug: string): Promise<BlogPostDetai
   return readTranslated(locale, async (language) => {
     const post = await readDocument(blogPostPath(slug), blogPostDetailWire, {
       locale: language,
-      tags: DETAIL_TAGS,
+      tags: TAGS,
     });
     return post && toBlogPostDetail(post);
   });

@@ -1,4 +1,3 @@
-import 'server-only';
 import { campusDetailWire, campusWire } from '@meridia/contract/campuses.wire';
 import { CAMPUSES_PATH, campusPath } from '@meridia/contract/endpoints';
 import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';

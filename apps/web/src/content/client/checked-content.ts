@@ -1,50 +1,43 @@
-import 'server-only';
-import { z } from 'zod';
-import { unexpectedAnswerError } from '@meridia/content-client/content-error';
-import { keepFittingItems } from '@meridia/content-client/fitting-items';
-import { log } from '@/lib/log';
-import { readAllContent, readContent, readOptionalContent, type ContentRequest } from './content-cache';
-import { logMisfits } from './misfits';
-
-const rawDocument = z.object({ data: z.unknown() });
-const rawList = z.object({ data: z.array(z.unknown()) });
-const rawPage = rawList.extend({ meta: z.object({ pagination: z.object({ total: z.int() }) }) });
-const EMPTY_LIST = { data: [] };
+import type { z } from 'zod';
+import { AppError, UnfitDocumentError } from '@meridia/domain/app-error';
+import { noteFault } from '@/store/page-notes';
+import { readAllContent, readContent, readContentDocument, readOptionalContent } from './content-cache';
+import type { ContentRequest } from './content-renewal';
+import {
+  check,
+  checkOrThrow,
+  dataOf,
+  faultOfItems,
+  faultOfList,
+  fittingItems,
+  rawList,
+  rawPage,
+} from './fitting-content';
 
 type Window = { start: number; limit: number };
 
-/** What fits; otherwise the error, logged, for the caller to throw or to do without (CALL-10). */
-function check<Value>(schema: z.ZodType<Value>, json: unknown, path: string) {
-  const result = schema.safeParse(json);
-  if (result.success) {
-    logMisfits(path, result.data);
-    return { value: result.data };
-  }
-  const error = unexpectedAnswerError(path, z.prettifyError(result.error));
-  log.error('content call failed', error.toJSON());
-  return { error };
-}
+/** That of a call that failed names its whole address. */
+const isMisfit = (error: unknown, path: string): error is AppError =>
+  error instanceof AppError && error.source === path;
 
-function checkOrThrow<Value>(schema: z.ZodType<Value>, json: unknown, path: string): Value {
-  const { value, error } = check(schema, json, path);
-  if (error) throw error;
-  return value;
-}
-
-function fittingItems<Item>(items: readonly unknown[], schema: z.ZodType<Item>, path: string): Item[] {
-  const fitting = keepFittingItems(items, { schema, url: path, log });
-  logMisfits(path, fitting);
-  return fitting;
-}
-
-/** A document a page cannot do without; null when it does not exist, an error when it is not what the contract says. */
+/**
+ * What fits of a document a page cannot do without; null when it does not exist, an error of its own when it lacks what makes it:
+ * its page is not there, unless it once was.
+ */
 export async function readDocument<Document>(
   path: string,
   schema: z.ZodType<Document>,
   request: ContentRequest,
 ): Promise<Document | null> {
-  const json = await readContent(path, request);
-  return json === null ? null : checkOrThrow(schema, rawDocument.safeParse(json).data?.data, path);
+  const findFault = (json: unknown) => check(schema, dataOf(json), path).error;
+  try {
+    const json = await readContentDocument(path, { ...request, findFault });
+    return json === null ? null : checkOrThrow(schema, dataOf(json), path);
+  } catch (error) {
+    if (!isMisfit(error, path)) throw error;
+    noteFault('isIncomplete');
+    throw new UnfitDocumentError(error);
+  }
 }
 
 /** Every item that fits of a list a page cannot do without. */
@@ -53,7 +46,8 @@ export async function readAll<Item>(
   schema: z.ZodType<Item>,
   request: ContentRequest,
 ): Promise<Item[]> {
-  return fittingItems(await readAllContent(path, request), schema, path);
+  const findFault = (json: unknown) => faultOfItems(Array.isArray(json) ? json : [json], schema, path);
+  return fittingItems(await readAllContent(path, { ...request, findFault }), schema, path);
 }
 
 /** A window of a list a page cannot do without, with the number of items of the whole list. */
@@ -63,19 +57,21 @@ export async function readPage<Item>(
   { window, ...request }: ContentRequest & { window: Window },
 ): Promise<{ items: Item[]; total: number }> {
   const query = { ...request.query, pagination: { ...window, withCount: true } };
-  const { data, meta } = checkOrThrow(rawPage, await readContent(path, { ...request, query }), path);
+  const findFault = faultOfList(rawPage, schema, path);
+  const json = await readContent(path, { ...request, query, findFault });
+  const { data, meta } = checkOrThrow(rawPage, json, path);
   return { items: fittingItems(data, schema, path), total: meta.pagination.total };
 }
 
-/** A list a page can do without (STATE-04): the items that fit, none during an outage. */
+/** A list a page can do without (STATE-04): the items that fit; null when it cannot be read, and never was. */
 export async function readOptionalList<Item>(
   path: string,
   schema: z.ZodType<Item>,
   request: ContentRequest,
-): Promise<Item[]> {
-  const json = await readOptionalContent(path, request, EMPTY_LIST);
-  const { data } = rawList.safeParse(json).data ?? EMPTY_LIST;
-  return fittingItems(data, schema, path);
+): Promise<Item[] | null> {
+  const findFault = faultOfList(rawList, schema, path);
+  const json = await readOptionalContent(path, { ...request, findFault });
+  return json === null ? null : fittingItems(checkOrThrow(rawList, json, path).data, schema, path);
 }
 
 /** An answer without an envelope that a page cannot do without; null when it does not exist. */
@@ -84,7 +80,8 @@ export async function readAnswer<Answer>(
   schema: z.ZodType<Answer>,
   request: ContentRequest,
 ): Promise<Answer | null> {
-  const json = await readContent(path, request);
+  const findFault = (json: unknown) => check(schema, json, path).error;
+  const json = await readContent(path, { ...request, findFault });
   return json === null ? null : checkOrThrow(schema, json, path);
 }
 
@@ -94,8 +91,12 @@ export async function readFittingAnswer<Answer>(
   schema: z.ZodType<Answer>,
   request: ContentRequest,
 ): Promise<Answer | null> {
-  const json = await readContent(path, request);
-  return json === null ? null : (check(schema, json, path).value ?? null);
+  try {
+    return await readAnswer(path, schema, request);
+  } catch (error) {
+    if (isMisfit(error, path)) return null;
+    throw error;
+  }
 }
 
 /** An answer without an envelope that a page can do without; null when there is none, during an outage too. */
@@ -104,6 +105,7 @@ export async function readOptionalAnswer<Answer>(
   schema: z.ZodType<Answer>,
   request: ContentRequest,
 ): Promise<Answer | null> {
-  const json = await readOptionalContent(path, request, null);
-  return json === null ? null : (check(schema, json, path).value ?? null);
+  const findFault = (json: unknown) => check(schema, json, path).error;
+  const json = await readOptionalContent(path, { ...request, findFault });
+  return json === null ? null : checkOrThrow(schema, json, path);
 }

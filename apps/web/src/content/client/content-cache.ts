@@ -1,116 +1,93 @@
-import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
-import type { QueryObject } from '@meridia/content-client/query-string';
-import { statusFromDigest } from '@meridia/domain/app-error';
-import type { Locale } from '@meridia/domain/locales';
-import { parisDay } from '@meridia/domain/paris-time';
 import { readServerEnvironment } from '@/env/server';
 import { describeError, log } from '@/lib/log';
-import { noteFailedRender } from '@/lib/request-context';
+import { aroundThePage, noteDay, noteFault, noteTags, noteTagsAround } from '@/store/page-notes';
+import { todayInParis } from '@/store/today';
 import { contentClient } from './content-client';
-import { lastGoodValues } from './last-good-values';
-import { oncePerRender } from './once-per-render';
+import { renewOr, type ContentRequest, type Kind } from './content-renewal';
+import { findAnswer, isFresh, type KeptAnswer } from './kept-answers';
 
-export type ContentRequest = {
-  locale: Locale;
-  query?: QueryObject;
-  /** The types that the answer is made of: a change of one of them makes it stale. */
-  tags: readonly string[];
-};
-
-/** The media library is part of every answer: its changes come under this type. */
-const MEDIA = 'plugin::upload.file';
-/** The change feed makes an answer stale within a second; the hour is for what the feed would ever lose. */
-const LONG = { stale: 300, revalidate: 3600, expire: 31_536_000 };
-/** A page that had to do without heals within seconds. A shorter `expire` is refused under `ensureStatic`. */
-const SHORT = { stale: 30, revalidate: 5, expire: 600 };
-/** One of too many combinations to keep them all. */
-const BRIEF = { stale: 30, revalidate: 300, expire: 600 };
-const DAY = { stale: 300, revalidate: 600, expire: 31_536_000 };
-
-const VISITOR_STATUSES = [503, 504];
+type Read = (path: string, request: ContentRequest) => Promise<unknown>;
 
 const anything = z.unknown();
-
 const client = () => contentClient(readServerEnvironment(), log);
 
-async function read(path: string, { locale, query }: ContentRequest): Promise<unknown> {
-  return client().get(path, { locale, query, schema: anything });
+const readOne: Read = (path, { locale, query }) => client().get(path, { locale, query, schema: anything });
+const readEvery: Read = (path, { locale, query }) =>
+  client().getAll(path, { locale, query, schema: anything });
+
+function note({ tags, around: others }: KeptAnswer): void {
+  noteTags(tags);
+  noteTagsAround(others);
 }
 
-function noteFailure(error: unknown): void {
-  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
-  const status = statusFromDigest(digest) ?? 500;
-  if (VISITOR_STATUSES.includes(status)) noteFailedRender(status);
+const keyOf = (read: Read, path: string, { locale, query }: ContentRequest) =>
+  JSON.stringify([read === readEvery ? 'all' : 'one', path, locale, query]);
+
+/** The answer that is kept under a key, unless the contract has changed since. */
+async function findFitting(key: string, { findFault }: ContentRequest): Promise<KeptAnswer | null> {
+  const known = await findAnswer(key);
+  const isUnfit = known !== null && known.value !== null && findFault?.(known.value) !== undefined;
+  return isUnfit ? null : known;
 }
 
-async function cachedContent(path: string, request: ContentRequest): Promise<unknown> {
-  'use cache';
-  cacheLife(LONG);
-  cacheTag(...request.tags, MEDIA);
-  try {
-    return await read(path, request);
-  } catch (error) {
-    noteFailure(error);
-    throw error;
-  }
-}
-
-async function cachedList(path: string, request: ContentRequest): Promise<unknown[]> {
-  'use cache';
-  cacheLife(LONG);
-  cacheTag(...request.tags, MEDIA);
-  try {
-    return await client().getAll(path, { locale: request.locale, query: request.query, schema: anything });
-  } catch (error) {
-    noteFailure(error);
-    throw error;
-  }
+async function readKept(read: Read, kind: Kind, path: string, request: ContentRequest): Promise<unknown> {
+  const key = keyOf(read, path, request);
+  const known = await findFitting(key, request);
+  const answer =
+    known && isFresh(known) ? known : await renewOr(known, key, kind, () => read(path, request), request);
+  note(answer);
+  return answer.value;
 }
 
 /**
  * What a page cannot do without: the JSON of the answer, null when the content service says that it does not exist, an
- * error otherwise. A failed refresh throws, so it never replaces a good answer.
+ * error otherwise. An answer that is out of date is no answer: the page that was made with it still stands.
  */
-export const readContent = oncePerRender(cachedContent);
+export const readContent = (path: string, request: ContentRequest) =>
+  readKept(readOne, 'list', path, request);
+
+/** The same for one document: `tags` names its own type first, then those whose documents may come to be part of it. */
+export const readContentDocument = (path: string, request: ContentRequest) =>
+  readKept(readOne, 'document', path, request);
 
 /** Every item of a list that a page cannot do without, page by page to the end. */
-export const readAllContent = oncePerRender(cachedList);
+export const readAllContent = (path: string, request: ContentRequest) =>
+  readKept(readEvery, 'list', path, request) as Promise<unknown[]>;
 
-/**
- * What a page can do without (STATE-04): the error stays inside, because one that leaves a cached function makes the page
- * fail even if the page catches it. The last good answer, or the fallback, stands in for a few seconds.
- */
-export async function readOptionalContent(
-  path: string,
-  request: ContentRequest,
-  fallback: unknown,
-): Promise<unknown> {
-  'use cache';
-  cacheTag(...request.tags, MEDIA);
-  const key = JSON.stringify([path, request.locale, request.query]);
+/** What a page can do without (STATE-04): the last good answer stands in until it can be read; null when there is none. */
+export async function readOptionalContent(path: string, request: ContentRequest): Promise<unknown> {
   try {
-    const answer = (await read(path, request)) ?? fallback;
-    lastGoodValues.set(key, answer);
-    cacheLife(LONG);
-    return answer;
+    return await readContent(path, request);
   } catch (error) {
     log.warn('optional content left out', { path, ...describeError(error) });
-    cacheLife(SHORT);
-    return lastGoodValues.get(key) ?? fallback;
+    noteTags(request.tags);
+    const known = await findFitting(keyOf(readOne, path, request), request);
+    noteFault(known ? 'isLate' : 'isIncomplete');
+    return known?.value ?? null;
   }
 }
 
-/** The day it is in Paris: a page that depends on it is rendered again in the first minutes of the next. */
-export async function readToday(): Promise<string> {
-  'use cache';
-  cacheLife(DAY);
-  return parisDay(new Date());
+/** A part of another page (STATE-04): null when it cannot be read, so that it is left out instead of said to be empty. */
+export async function orLeftOut<Part>(read: () => Promise<Part>): Promise<Part | null> {
+  try {
+    return await read();
+  } catch (error) {
+    log.warn('part of a page left out', describeError(error));
+    noteFault('isIncomplete');
+    return null;
+  }
 }
 
-/** The page that calls it lives ten minutes at most: there would be too many like it. */
-export async function keepShort(): Promise<void> {
-  'use cache';
-  cacheLife(BRIEF);
+/** The day it is in Paris: a page that depends on it is made again when it turns. */
+export async function readToday(): Promise<string> {
+  const day = todayInParis();
+  noteDay(day);
+  return day;
 }
+
+/** The page that calls it is one of too many to keep them all. */
+export const keepShort = () => noteFault('isBrief');
+
+/** What is read inside is not what the page is about: its changes never make a visitor wait. */
+export const around = aroundThePage;

@@ -6,16 +6,11 @@ import type { ServerEnvironment } from '@/env/server';
 const TIMEOUT_MS = 2000;
 const MAX_WAIT_MS = 800;
 
-const KEY = Symbol.for('meridia.content-client');
-type Holder = { [KEY]?: ContentClient };
+let client: ContentClient | undefined;
 
-/**
- * The one client of this process: one login, and one list of calls under way that the change feed can make it forget. On the
- * global object, since the server and Next's bundle each have a copy of this module.
- */
+/** The one client of this process: one login, and one list of calls under way that the change feed can make it forget. */
 export function contentClient(environment: ServerEnvironment, log: ContentLog): ContentClient {
-  const holder = globalThis as Holder;
-  holder[KEY] ??= createContentClient({
+  client ??= createContentClient({
     baseUrl: environment.CONTENT_API_URL,
     username: environment.CONTENT_USERNAME,
     password: environment.CONTENT_PASSWORD,
@@ -23,5 +18,5 @@ export function contentClient(environment: ServerEnvironment, log: ContentLog): 
     maxWaitMs: MAX_WAIT_MS,
     log,
   });
-  return holder[KEY];
+  return client;
 }

@@ -1,5 +1,6 @@
 import { MISFIT, type MisfitEntryWire, type MisfitNodeWire } from '@meridia/contract/misfit.wire';
-import { log } from '@/lib/log';
+import { leftOutOf } from '@meridia/contract/salvage';
+import { toldOnce } from './told-once';
 
 type Misfit = MisfitEntryWire | MisfitNodeWire;
 
@@ -13,9 +14,10 @@ export function logMisfits(source: string, value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (isMisfit(value)) {
     const { received, reason } = value;
-    log.warn('content part skipped', { source, received, reason });
+    toldOnce.warn('content part skipped', { source, received, reason });
     return;
   }
+  for (const part of leftOutOf(value)) toldOnce.warn('content part left out', { source, ...part });
   for (const part of Object.values(value)) logMisfits(source, part);
 }
 

@@ -7,13 +7,11 @@ import {
   type ReceivedRequest,
 } from '@meridia/content-client/content-service.fixture';
 import { log } from '@/lib/log';
+import { forgetAnswers } from './kept-answers';
 
 type Handle = (request: ReceivedRequest, response: ServerResponse) => unknown;
 
-/**
- * The queries of the site against a content service on loopback, whose answers each test sets. The test file replaces
- * `next/cache`, which only works inside Next: `vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }))`.
- */
+/** The queries of the site against a content service on loopback, whose answers each test sets. */
 export function useContentService() {
   let service: FakeContentService;
   let handle: Handle = () => undefined;
@@ -28,6 +26,7 @@ export function useContentService() {
     vi.stubEnv('MEDIA_DIR', '/srv/media');
   });
   beforeEach(() => {
+    forgetAnswers();
     for (const write of Object.values(logged)) write.mockReset().mockReturnValue(undefined);
   });
   afterAll(async () => {

@@ -1,20 +1,16 @@
-import type { ContentClient } from '@meridia/content-client/content-client';
 import { changesWire, type ChangesWire } from '@meridia/contract/changes.wire';
-import { CHANGES_PATH, REDIRECTS_PATH } from '@meridia/contract/endpoints';
-import { redirectWire, type RedirectWire } from '@meridia/contract/redirects.wire';
+import { CHANGES_PATH } from '@meridia/contract/endpoints';
 import { AppError } from '@meridia/domain/app-error';
 import { DEFAULT_LOCALE } from '@meridia/domain/locales';
+import { readServerEnvironment } from '@/env/server';
+import { log } from '@/lib/log';
+import { contentClient } from './content-client';
 
-/** What the server itself reads, outside any page: the redirects, in the order they are tried, and the change feed. */
+const client = () => contentClient(readServerEnvironment(), log);
 
-export const REDIRECT_UID = 'api::redirect.redirect';
-
-export function readRedirects(client: ContentClient): Promise<RedirectWire[]> {
-  return client.getAll(REDIRECTS_PATH, { locale: DEFAULT_LOCALE, schema: redirectWire });
-}
-
-export async function readChanges(client: ContentClient, since: number): Promise<ChangesWire> {
-  const feed = await client.get(CHANGES_PATH, {
+/** What changed after a number of the feed. */
+export async function readChanges(since: number): Promise<ChangesWire> {
+  const feed = await client().get(CHANGES_PATH, {
     locale: DEFAULT_LOCALE,
     query: { since },
     schema: changesWire,
@@ -22,3 +18,6 @@ export async function readChanges(client: ContentClient, since: number): Promise
   if (feed) return feed;
   throw new AppError({ scope: 'server', source: CHANGES_PATH, statusCode: 404, errorText: 'No change feed' });
 }
+
+/** A call under way may have read what was there before a change. */
+export const forgetPendingCalls = (): void => client().forgetPendingCalls();

@@ -1,4 +1,3 @@
-import 'server-only';
 import { crmActionsWire, crmCampusesWire, crmLinkWire } from '@meridia/contract/crm-links.wire';
 import { CRM_ACTIONS_PATH, crmCampusesPath, crmLinkPath } from '@meridia/contract/endpoints';
 import type { Action } from '@meridia/domain/actions';
@@ -17,13 +16,21 @@ const LINK = 'api::crm-link.crm-link';
 const PROGRAMME_TAGS = [LINK, 'api::course.course'];
 const CAMPUS_TAGS = [LINK, 'api::campus.campus'];
 
+/** ROUTE-14: a link that was good leads on, while the content service is away. */
+const LAST_GOOD = { isLastGoodEnough: true };
+
 const has = (options: readonly { slug: string }[], slug: string) =>
   options.some((option) => option.slug === slug);
 
 /** CALL-08: the programmes of each action; with a campus, those that it offers (MODAL-03). */
 export async function getActionProgrammes(locale: Locale, campus?: string): Promise<ActionProgrammes> {
   if (campus !== undefined && !has(await getCampuses(DEFAULT_LOCALE), campus)) return NO_PROGRAMMES;
-  const request = { locale, tags: PROGRAMME_TAGS, query: campus === undefined ? undefined : { campus } };
+  const request = {
+    ...LAST_GOOD,
+    locale,
+    tags: PROGRAMME_TAGS,
+    query: campus === undefined ? undefined : { campus },
+  };
   const programmes = await readAnswer(CRM_ACTIONS_PATH, crmActionsWire, request);
   return programmes ? toActionProgrammes(programmes) : NO_PROGRAMMES;
 }
@@ -36,7 +43,7 @@ export async function getActionCampuses(
 ): Promise<ActionOption[]> {
   const programmes = await getActionProgrammes(locale);
   if (!has(programmes[action], programme)) return [];
-  const request = { locale, tags: CAMPUS_TAGS };
+  const request = { ...LAST_GOOD, locale, tags: CAMPUS_TAGS };
   const campuses = await readAnswer(crmCampusesPath(action, programme), crmCampusesWire, request);
   return toActionOptions(campuses ?? []);
 }
@@ -45,7 +52,7 @@ export async function getActionCampuses(
 export async function getCrmLink(action: Action, programme: string, campus: string): Promise<string | null> {
   const campuses = await getActionCampuses(DEFAULT_LOCALE, action, programme);
   if (!has(campuses, campus)) return null;
-  const request = { locale: DEFAULT_LOCALE, tags: [LINK] } as const;
+  const request = { ...LAST_GOOD, locale: DEFAULT_LOCALE, tags: [LINK] } as const;
   const link = await readFittingAnswer(crmLinkPath(action, programme, campus), crmLinkWire, request);
   return link?.url ?? null;
 }

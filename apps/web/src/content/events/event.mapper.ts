@@ -5,22 +5,37 @@ import { isoDay } from '@/lib/dates';
 import type { EventDetail } from './event-detail.model';
 import type { EventCard } from './event.model';
 
-export function toEventCard({ slug, title, type, dateStart, dateEnd, url, campus }: EventWire): EventCard {
+/** `today` is the day in Paris. */
+export function toEventCard(event: EventWire, today: string): EventCard {
+  const { slug, title, type, dateStart, dateEnd, url, venue, campus } = event;
   return {
     slug,
     title,
     type,
     startsAt: dateStart,
     endsAt: dateEnd,
+    isRunning: dateEnd !== null && isoDay(dateStart) < today && isoDay(dateEnd) >= today,
     signUpHref: url,
+    venue,
     campus: campus && toReference(campus),
   };
 }
 
-/** `today` is the day in Paris; an event of today is not over. */
+function toCampusAddress(campus: EventDetailWire['campus']): EventDetail['campusAddress'] {
+  if (!campus) return null;
+  const { address, postalCode, city, country } = campus;
+  return { address, postalCode, city, country };
+}
+
+/** An event of today is not over. */
 export function toEventDetail(event: EventDetailWire, today: string): EventDetail {
   return {
-    ...toEventCard(event),
+    ...toEventCard(event, today),
+    address: event.address,
+    campusAddress: toCampusAddress(event.campus),
+    audience: event.audience,
+    price: event.price,
+    timetable: event.timetable.map(({ id, time, text }) => ({ id, time, text })),
     description: toRichText(event.description),
     isPast: isoDay(event.dateEnd ?? event.dateStart) < today,
   };

@@ -9,8 +9,12 @@ export type EventCard = TranslatedDocument & {
   /** ISO, in universal time. */
   startsAt: string;
   endsAt: string | null;
+  /** It began on an earlier day: what is still to come of it is its end. */
+  isRunning: boolean;
   /** Null: one comes without signing up. */
   signUpHref: string | null;
-  /** Null: the event is online. */
+  /** Where it is, when that is not the campus: a fair, a hired hall. */
+  venue: string | null;
+  /** Null: the event is online, unless it has a venue. */
   campus: Reference | null;
 };

@@ -1,7 +1,6 @@
-import 'server-only';
 import type { QueryObject } from '@meridia/content-client/query-string';
 import { eventPath, EVENTS_PATH } from '@meridia/contract/endpoints';
-import { eventDetailWire, eventWire } from '@meridia/contract/events.wire';
+import { eventDetailWire, eventWire, type EventWire } from '@meridia/contract/events.wire';
 import type { Locale } from '@meridia/domain/locales';
 import { readAll, readDocument, readOptionalList } from '@/content/client/checked-content';
 import { readToday } from '@/content/client/content-cache';
@@ -11,23 +10,29 @@ import type { EventDetail } from './event-detail.model';
 import { toEventCard, toEventDetail } from './event.mapper';
 import type { EventCard } from './event.model';
 
-const TAGS = ['api::event.event', 'api::campus.campus'];
+const EVENT = 'api::event.event';
+const TAGS = [EVENT, 'api::campus.campus'];
 
 type EventFilter = {
   /** By slug. */
   campus?: string;
 };
 
+const toCards = async (events: readonly EventWire[]) => {
+  const today = await readToday();
+  return events.map((event) => toEventCard(event, today));
+};
+
 const readCards = async (locale: Locale, query: QueryObject) => {
   const events = await readOptionalList(EVENTS_PATH, eventWire, { locale, tags: TAGS, query });
-  return events.map(toEventCard);
+  return events && toCards(events);
 };
 
 /** CALL-05: those that end today or later, or start today or later; soonest first. */
 async function upcomingQuery({ campus }: EventFilter = {}) {
   const today = await readToday();
   return {
-    fields: ['title', 'slug', 'type', 'dateStart', 'dateEnd', 'url'],
+    fields: ['title', 'slug', 'type', 'dateStart', 'dateEnd', 'venue', 'url'],
     populate: { campus: { fields: ['title', 'slug'] } },
     filters: {
       $or: [{ dateEnd: { $gte: today, $notNull: true } }, { dateStart: { $gte: today } }],
@@ -37,26 +42,27 @@ async function upcomingQuery({ campus }: EventFilter = {}) {
   };
 }
 
-/** Next events, of one campus if it is given; none when they cannot be read (STATE-04). */
+/** Next events, of one campus if it is given; null when they cannot be read (STATE-04). */
 export async function getUpcomingEvents(
   locale: Locale,
   limit: number,
   filter?: EventFilter,
-): Promise<EventCard[]> {
+): Promise<EventCard[] | null> {
   const query = { ...(await upcomingQuery(filter)), pagination: { limit } };
   const events = await readCards(listLanguage(locale), query);
-  return translateItems(locale, events, (slugs) =>
-    readCards(locale, { ...query, filters: { slug: { $in: slugs } } }),
+  if (!events) return null;
+  return translateItems(
+    locale,
+    events,
+    async (slugs) => (await readCards(locale, { ...query, filters: { slug: { $in: slugs } } })) ?? [],
   );
 }
 
 /** All that is to come. */
 export async function getEvents(locale: Locale): Promise<EventCard[]> {
   const query = await upcomingQuery();
-  const readAllCards = async (language: Locale) => {
-    const events = await readAll(EVENTS_PATH, eventWire, { locale: language, tags: TAGS, query });
-    return events.map(toEventCard);
-  };
+  const readAllCards = async (language: Locale) =>
+    toCards(await readAll(EVENTS_PATH, eventWire, { locale: language, tags: TAGS, query }));
   return translateItems(locale, await readAllCards(listLanguage(locale)), () => readAllCards(locale));
 }
 

@@ -1,4 +1,3 @@
-import 'server-only';
 import { jobOfferPath, JOB_OFFERS_PATH } from '@meridia/contract/endpoints';
 import { jobOfferDetailWire, jobOfferWire } from '@meridia/contract/job-offers.wire';
 import type { Locale } from '@meridia/domain/locales';
@@ -9,7 +8,8 @@ import { listLanguage, translateItems } from '@/content/translated-list';
 import { toJobOfferCard, toJobOfferDetail } from './job-offer.mapper';
 import type { JobOfferCard, JobOfferDetail } from './job-offer.model';
 
-const TAGS = ['api::job-offer.job-offer', 'api::campus.campus'];
+const OFFER = 'api::job-offer.job-offer';
+const TAGS = [OFFER, 'api::campus.campus'];
 
 /** Those that are still open, newest first. */
 export async function getJobOffers(locale: Locale): Promise<JobOfferCard[]> {
@@ -28,7 +28,7 @@ export async function getJobOffer(locale: Locale, slug: string): Promise<JobOffe
   return readTranslated(locale, async (language) => {
     const offer = await readDocument(jobOfferPath(slug), jobOfferDetailWire, {
       locale: language,
-      tags: TAGS,
+      tags: [OFFER],
     });
     return offer && toJobOfferDetail(offer, today);
   });

@@ -1,4 +1,3 @@
-import 'server-only';
 import { KEY_FIGURES_PATH } from '@meridia/contract/endpoints';
 import { keyFigureWire } from '@meridia/contract/key-figures.wire';
 import type { Locale } from '@meridia/domain/locales';
@@ -12,5 +11,5 @@ const TAGS = ['api::key-figure.key-figure'];
 export async function getHomeKeyFigures(locale: Locale): Promise<KeyFigure[]> {
   const query = { filters: { showOnHome: { $eq: true } }, sort: ['position:asc', 'slug:asc'] };
   const figures = await readOptionalList(KEY_FIGURES_PATH, keyFigureWire, { locale, tags: TAGS, query });
-  return figures.map(toKeyFigure);
+  return (figures ?? []).map(toKeyFigure);
 }

@@ -1,9 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aMenu } from '@meridia/contract/menus.fixture';
 import { useContentService } from '@/content/client/site-content.fixture';
 import { getFooterMenu, getNavbarMenu } from './menus.query';
-
-vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }));
 
 const { answerJson, lastRead, logged } = useContentService();
 

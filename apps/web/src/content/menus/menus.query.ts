@@ -1,4 +1,3 @@
-import 'server-only';
 import { MENUS_PATH } from '@meridia/contract/endpoints';
 import { menuWire } from '@meridia/contract/menus.wire';
 import type { Locale } from '@meridia/domain/locales';
@@ -12,7 +11,7 @@ const TAGS = ['api::menu-enrichi.menu-enrichi'];
 /** CALL-04: the first element is the menu; empty when it cannot be read (STATE-04). */
 async function getMenu(locale: Locale, type: MenuType): Promise<MenuEntry[]> {
   const query = { filters: { type: { $eq: type } } };
-  const [menu] = await readOptionalList(MENUS_PATH, menuWire, { locale, tags: TAGS, query });
+  const [menu] = (await readOptionalList(MENUS_PATH, menuWire, { locale, tags: TAGS, query })) ?? [];
   return menu ? toMenu(menu.body) : [];
 }
 

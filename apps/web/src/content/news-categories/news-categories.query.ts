@@ -1,4 +1,3 @@
-import 'server-only';
 import { NEWS_CATEGORIES_PATH } from '@meridia/contract/endpoints';
 import { newsCategoryWire } from '@meridia/contract/news-categories.wire';
 import type { Locale } from '@meridia/domain/locales';

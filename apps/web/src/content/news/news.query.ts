@@ -1,4 +1,3 @@
-import 'server-only';
 import type { QueryObject } from '@meridia/content-client/query-string';
 import { newsPath } from '@meridia/contract/endpoints';
 import { newsDetailWire, newsWire, type NewsWire } from '@meridia/contract/news.wire';
@@ -15,7 +14,8 @@ import type { NewsDetail, NewsFilter } from './news-detail.model';
 import { toNewsCard, toNewsDetail } from './news.mapper';
 import type { NewsCard } from './news.model';
 
-const TAGS = ['api::news.news', 'api::news-category.news-category', 'api::campus.campus'];
+const NEWS = 'api::news.news';
+const TAGS = [NEWS, 'api::news-category.news-category', 'api::campus.campus'];
 
 const pathOf = (slug?: string) => newsPath(readServerEnvironment().SITE_KEY, slug);
 
@@ -35,18 +35,8 @@ function cardQuery({ category, campus }: NewsFilter = {}) {
 
 const toCards = (news: readonly NewsWire[]) => news.flatMap((item) => toNewsCard(item) ?? []);
 
-/** Null during a build, which is for every school: their lists are then as far as in an outage. */
-function pathOfSchool(): string | null {
-  try {
-    return pathOf();
-  } catch {
-    return null;
-  }
-}
-
 async function readCards(locale: Locale, query: QueryObject): Promise<NewsCard[]> {
-  const path = pathOfSchool();
-  return path === null ? [] : toCards(await readOptionalList(path, newsWire, { locale, tags: TAGS, query }));
+  return toCards((await readOptionalList(pathOf(), newsWire, { locale, tags: TAGS, query })) ?? []);
 }
 
 /** The same items in the language of the page (I18N-04). */
@@ -86,7 +76,7 @@ export async function getNewsAround(locale: Locale, day: string): Promise<NewsCa
 
 export function getNewsItem(locale: Locale, slug: string): Promise<NewsDetail | null> {
   return readTranslated(locale, async (language) => {
-    const item = await readDocument(pathOf(slug), newsDetailWire, { locale: language, tags: TAGS });
+    const item = await readDocument(pathOf(slug), newsDetailWire, { locale: language, tags: [NEWS] });
     return item && toNewsDetail(item);
   });
 }

@@ -1,4 +1,3 @@
-import 'server-only';
 import { POPINS_PATH } from '@meridia/contract/endpoints';
 import { popinWire } from '@meridia/contract/popins.wire';
 import type { Locale } from '@meridia/domain/locales';
@@ -16,6 +15,6 @@ export async function getPopin(locale: Locale): Promise<Popin | null> {
     readToday(),
     readOptionalList(POPINS_PATH, popinWire, { locale, tags: TAGS }),
   ]);
-  const popin = popins.find((one) => isRunningOn(today, one));
+  const popin = popins?.find((one) => isRunningOn(today, one));
   return popin ? toPopin(popin) : null;
 }

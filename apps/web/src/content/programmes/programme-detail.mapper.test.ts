@@ -32,6 +32,24 @@ describe('the page of a programme', () => {
     });
   });
 
+  it('V-07 numbers its years of study within their span', () => {
+    const empty = {
+      ...{ purpose: null, subjects: [], abroad: null, workStudyWeeks: null },
+      ...{ internshipWeeks: null, endsWith: null, ects: null },
+    };
+    const years = [
+      { id: 1, span: 'year' as const, title: 'se repérer', ...empty },
+      { id: 2, span: 'year' as const, title: 'partir', ...empty },
+      { id: 3, span: 'semester' as const, title: 'finir', ...empty },
+    ];
+    const ranks = toProgrammeDetail(aCourse({ years })).years.map(({ title, rank }) => [title, rank]);
+    expect(ranks).toEqual([
+      ['se repérer', 1],
+      ['partir', 2],
+      ['finir', 1],
+    ]);
+  });
+
   it('says what a career pays as the school words it', () => {
     const salary = { id: 1, min: 25_000, max: 30_000, currency: 'EUR', period: 'year', label: '25 à 30 k€' };
     const careerCards = [
@@ -61,17 +79,6 @@ describe('the page of a programme', () => {
     expect(toProgrammeDetail(course)).toMatchObject({
       testimonials: [{ slug: 'ines-caron', quote: 'Une carte, d’abord.' }],
       related: [{ slug: 'mastere', domain: 'relations-internationales' }],
-    });
-  });
-
-  it('a price without a currency is in euros', () => {
-    const price = { id: 1, currency: null, initial: null, perYear: 8400, total: null, registrationFee: null };
-    expect(toProgrammeDetail(aCourse({ price })).price).toEqual({
-      currency: 'EUR',
-      initial: null,
-      perYear: 8400,
-      total: null,
-      registrationFee: null,
     });
   });
 });

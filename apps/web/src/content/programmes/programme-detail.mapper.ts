@@ -3,16 +3,8 @@ import { toBrochureFacts } from '@/content/brochures/brochure.mapper';
 import { toLines } from '@/content/lines.mapper';
 import { toRichText } from '@/content/rich-text.mapper';
 import { toTestimonialCard } from '@/content/testimonials/testimonial.mapper';
-import type { Admission, Certification, Price, ProgrammeDetail } from './programme-detail.model';
+import type { Admission, Certification, ProgrammeDetail, StudyYear } from './programme-detail.model';
 import { toDisplayDomain, toProgrammeCard } from './programme.mapper';
-
-const DEFAULT_CURRENCY = 'EUR';
-
-function toPrice(price: CourseDetailWire['price']): Price | null {
-  if (!price) return null;
-  const { currency, initial, perYear, total, registrationFee } = price;
-  return { currency: currency ?? DEFAULT_CURRENCY, initial, perYear, total, registrationFee };
-}
 
 function toAdmission(admission: CourseDetailWire['admission']): Admission | null {
   if (!admission) return null;
@@ -22,13 +14,14 @@ function toAdmission(admission: CourseDetailWire['admission']): Admission | null
 
 function toCertification(certification: CourseDetailWire['certification']): Certification | null {
   if (!certification) return null;
-  const { title, rncp, level, certifier, date, note, rates } = certification;
+  const { title, rncp, level, certifier, date, expiryDate, note, rates } = certification;
   return {
     title,
     rncp,
     level,
     certifier,
     registeredOn: date,
+    registeredUntil: expiryDate,
     note,
     rates: rates && {
       success: rates.success,
@@ -41,13 +34,26 @@ function toCertification(certification: CourseDetailWire['certification']): Cert
   };
 }
 
+function toStudyYears(years: CourseDetailWire['years']): StudyYear[] {
+  return years.map((year, index) => {
+    const { id, span, title, purpose, subjects, abroad } = year;
+    const { workStudyWeeks, internshipWeeks, endsWith, ects } = year;
+    const rank = years.slice(0, index + 1).filter((one) => one.span === span).length;
+    return {
+      ...{ id, span, rank, title, purpose, subjects, abroad },
+      ...{ workStudyWeeks, internshipWeeks, endsWith, ects },
+    };
+  });
+}
+
 type Lists = Pick<
   ProgrammeDetail,
-  'teachingUnits' | 'skillUnits' | 'careers' | 'faq' | 'testimonials' | 'related'
+  'years' | 'teachingUnits' | 'skillUnits' | 'careers' | 'faq' | 'testimonials' | 'related'
 >;
 
 function toLists(course: CourseDetailWire): Lists {
   return {
+    years: toStudyYears(course.years),
     teachingUnits: course.teachingUnits.map(({ modules, ...unit }) => ({
       ...unit,
       modules: toLines(modules),
@@ -73,10 +79,7 @@ export function toProgrammeDetail(course: CourseDetailWire): ProgrammeDetail {
   return {
     ...toProgrammeCard(course),
     ...toLists(course),
-    taughtIn: course.languageOfInstruction,
     workStudyFunding: course.periodicFunding,
-    price: toPrice(course.price),
-    intakeDates: course.intakeDates.map(({ date }) => date).toSorted(),
     objectives: toRichText(course.objectives),
     admission: toAdmission(course.admission),
     certification: toCertification(course.certification),

@@ -1,18 +1,9 @@
-import type { TeachingLanguage } from '@meridia/domain/courses';
+import type { StudySpan } from '@meridia/domain/courses';
 import type { BrochureFacts } from '@/content/brochures/brochure.model';
 import type { RichText } from '@/content/rich-text.model';
 import type { TestimonialCard } from '@/content/testimonials/testimonial.model';
 import type { Translated, TranslatedDocument } from '@/lib/translated';
 import type { ProgrammeCard } from './programme.model';
-
-/** In whole units of the currency. */
-export type Price = {
-  currency: string;
-  initial: number | null;
-  perYear: number | null;
-  total: number | null;
-  registrationFee: number | null;
-};
 
 export type TeachingUnit = {
   id: number;
@@ -21,6 +12,26 @@ export type TeachingUnit = {
   ects: number | null;
   summary: string | null;
   modules: readonly string[];
+};
+
+/** A year of study, or a part of a shorter programme. */
+export type StudyYear = {
+  id: number;
+  span: StudySpan;
+  /** Its rank among those of the same span, from 1. */
+  rank: number;
+  title: string;
+  purpose: string | null;
+  subjects: readonly { id: number; title: string; hours: number | null }[];
+  /** Where and when. */
+  abroad: string | null;
+  /** Weeks in the company, for those in work-study. */
+  workStudyWeeks: number | null;
+  /** At least, for the others. */
+  internshipWeeks: number | null;
+  /** The examination, dissertation or project that closes it. */
+  endsWith: string | null;
+  ects: number | null;
 };
 
 export type SkillUnit = { id: number; code: string; title: string; description: string | null };
@@ -58,6 +69,8 @@ export type Certification = Translated & {
   certifier: string | null;
   /** « 2025-03-27 » */
   registeredOn: string | null;
+  /** Until when the registration holds. */
+  registeredUntil: string | null;
   note: string | null;
   rates: Rates | null;
 };
@@ -66,12 +79,9 @@ type RelatedProgramme = Pick<ProgrammeCard, 'slug' | 'name' | 'category' | 'doma
 
 export type ProgrammeDetail = ProgrammeCard &
   TranslatedDocument & {
-    taughtIn: TeachingLanguage;
     workStudyFunding: string | null;
-    price: Price | null;
-    /** Soonest first, those that have passed included: « 2027-02-15 ». */
-    intakeDates: readonly string[];
     objectives: RichText;
+    years: readonly StudyYear[];
     teachingUnits: readonly TeachingUnit[];
     skillUnits: readonly SkillUnit[];
     careers: readonly Career[];

@@ -20,8 +20,19 @@ describe('a programme', () => {
     [true, true, ['fulltime', 'periodic']],
     [false, true, ['periodic']],
     [true, false, ['fulltime']],
+    [false, false, ['continuing']],
   ])('fulltime %s and periodic %s are its rhythms', (fulltime, periodic, rhythms) => {
     expect(toProgrammeCard(aCourse({ fulltime, periodic })).rhythms).toEqual(rhythms);
+  });
+
+  it('a price without a currency is in euros', () => {
+    const price = { id: 1, currency: null, amount: 8400, registrationFee: null, workStudyFromYear: 3 };
+    expect(toProgrammeCard(aCourse({ price })).price).toEqual({
+      currency: 'EUR',
+      amount: 8400,
+      registrationFee: null,
+      workStudyFromYear: 3,
+    });
   });
 
   it('that delivers no level has none at its end', () => {

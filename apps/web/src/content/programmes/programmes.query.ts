@@ -1,4 +1,3 @@
-import 'server-only';
 import { courseDetailWire, courseWire } from '@meridia/contract/courses.wire';
 import { coursePath, COURSES_PATH } from '@meridia/contract/endpoints';
 import type { Locale } from '@meridia/domain/locales';
@@ -10,8 +9,9 @@ import type { ProgrammeDetail } from './programme-detail.model';
 import { toProgrammeCard } from './programme.mapper';
 import type { ProgrammeCard } from './programme.model';
 
-const TAGS = ['api::course.course', 'api::campus.campus'];
-const DETAIL_TAGS = [...TAGS, 'api::testimonial.testimonial', 'api::brochure.brochure'];
+const COURSE = 'api::course.course';
+const TAGS = [COURSE, 'api::campus.campus'];
+const DETAIL_TAGS = [COURSE, 'api::testimonial.testimonial', 'api::brochure.brochure'];
 
 /** The whole catalogue, by name. */
 export async function getProgrammes(locale: Locale): Promise<ProgrammeCard[]> {
@@ -28,7 +28,7 @@ export async function getFeaturedProgrammes(locale: Locale): Promise<ProgrammeCa
   const query = { filters: { featured: { $notNull: true } }, sort: ['featured:asc', 'slug:asc'] };
   const readCards = async (language: Locale) => {
     const courses = await readOptionalList(COURSES_PATH, courseWire, { locale: language, tags: TAGS, query });
-    return courses.map(toProgrammeCard);
+    return (courses ?? []).map(toProgrammeCard);
   };
   return translateItems(locale, await readCards(listLanguage(locale)), () => readCards(locale));
 }

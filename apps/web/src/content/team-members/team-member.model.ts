@@ -1,6 +1,6 @@
 import type { TeamKind } from '@meridia/domain/team';
 import type { Reference } from '@/content/reference.model';
-import type { Translated } from '@/lib/translated';
+import type { Translated, TranslatedDocument } from '@/lib/translated';
 
 export type CampusMember = Translated & {
   slug: string;
@@ -11,7 +11,8 @@ export type CampusMember = Translated & {
   email: string | null;
 };
 
-export type TeamMember = CampusMember & {
-  /** Null: of the whole school. */
-  campus: Reference | null;
-};
+export type TeamMember = CampusMember &
+  TranslatedDocument & {
+    /** Null: of the whole school. */
+    campus: Reference | null;
+  };

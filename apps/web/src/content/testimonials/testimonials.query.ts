@@ -1,4 +1,3 @@
-import 'server-only';
 import type { QueryObject } from '@meridia/content-client/query-string';
 import { testimonialPath, TESTIMONIALS_PATH } from '@meridia/contract/endpoints';
 import {
@@ -14,7 +13,8 @@ import type { TestimonialDetail } from './testimonial-detail.model';
 import { toTestimonialCard, toTestimonialDetail } from './testimonial.mapper';
 import type { TestimonialCard } from './testimonial.model';
 
-const TAGS = ['api::testimonial.testimonial', 'api::campus.campus', 'api::course.course'];
+const TESTIMONIAL = 'api::testimonial.testimonial';
+const TAGS = [TESTIMONIAL, 'api::campus.campus', 'api::course.course'];
 const SORT = ['year:desc', 'name:asc', 'slug:asc'];
 
 const toCards = (testimonials: readonly TestimonialWire[]) =>
@@ -27,7 +27,7 @@ async function readCards(locale: Locale): Promise<TestimonialCard[]> {
 
 async function readSomeCards(locale: Locale, choice: QueryObject): Promise<TestimonialCard[]> {
   const request = { locale, tags: TAGS, query: { sort: SORT, ...choice } };
-  return toCards(await readOptionalList(TESTIMONIALS_PATH, testimonialWire, request));
+  return toCards((await readOptionalList(TESTIMONIALS_PATH, testimonialWire, request)) ?? []);
 }
 
 /** Latest first. With a limit they are a part of another page, which does without them during an outage. */
@@ -45,7 +45,7 @@ export function getTestimonial(locale: Locale, slug: string): Promise<Testimonia
   return readTranslated(locale, async (language) => {
     const testimonial = await readDocument(testimonialPath(slug), testimonialDetailWire, {
       locale: language,
-      tags: TAGS,
+      tags: [TESTIMONIAL],
     });
     return testimonial && toTestimonialDetail(testimonial);
   });

@@ -1,4 +1,3 @@
-import 'server-only';
 import { z } from 'zod';
 import { articleWire } from '@meridia/contract/articles.wire';
 import {
@@ -39,13 +38,18 @@ export async function hasTranslation(type: TranslatedType, slug: string, locale:
   const { path, tag } = DOCUMENTS[type];
   const query = { fields: ['slug'], filters: { slug: { $eq: slug } }, pagination: { limit: 1 } };
   const found = await readOptionalList(path(), slugWire, { locale, query, tags: [tag] });
-  return found.length > 0;
+  return found !== null && found.length > 0;
 }
 
 async function readPlaces(locale: Locale) {
   const query = { fields: ['rubrique', 'slug'], pagination: { limit: ARTICLES_MAX } };
   const path = articlesPath(readServerEnvironment().SITE_KEY);
-  return readOptionalList(path, articlePlaceWire, { locale, query, tags: ['api::article.article'] });
+  const places = await readOptionalList(path, articlePlaceWire, {
+    locale,
+    query,
+    tags: ['api::article.article'],
+  });
+  return places ?? [];
 }
 
 /** Where a section page is in each language that has it; nowhere during an outage. */

@@ -56,6 +56,7 @@ function toFooterFrame(links: ExternalLinksWire | null): Website['footerFrame'] 
 
 export function toWebsite(settings: WebsiteSettingsWire): Website {
   const { title, siteName, siteUrl, email, slogan, schools, seo, externalLinks } = settings;
+  const { yearlyContribution, feesPath, financingPath } = settings;
   const logo = toLogo(settings.logo, LOGO_SIZE);
   return {
     title,
@@ -63,6 +64,9 @@ export function toWebsite(settings: WebsiteSettingsWire): Website {
     siteUrl,
     email,
     slogan,
+    yearlyContribution,
+    feesPath,
+    financingPath,
     logo,
     school: toSchool(schools[0], logo ?? LOGO_SIZE),
     seo: toSeo(seo),

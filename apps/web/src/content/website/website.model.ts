@@ -12,6 +12,10 @@ export type Website = {
   siteUrl: string;
   email: string;
   slogan: string | null;
+  /** What a student in initial training owes each year beside the fees; null: nothing. */
+  yearlyContribution: number | null;
+  feesPath: string | null;
+  financingPath: string | null;
   logo: Logo | null;
   /** Of the first school; its logo is for dark grounds. */
   school: {

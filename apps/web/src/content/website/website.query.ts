@@ -1,4 +1,3 @@
-import 'server-only';
 import { WEBSITE_SETTINGS_PATH } from '@meridia/contract/endpoints';
 import { websiteSettingsWire } from '@meridia/contract/website-settings.wire';
 import type { Locale } from '@meridia/domain/locales';

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  actionPagePath,
-  actionPathLocale,
-  fromActionSegment,
-  readActionRequest,
-} from './action-address.rules';
+import { actionPageKey, actionPathLocale, readActionRequest, readActionState } from './action-address.rules';
 
 const read = (path: string, query = '') => readActionRequest(path, new URLSearchParams(query));
 const FRENCH = { locale: 'fr', action: 'brochure' };
@@ -34,7 +29,7 @@ describe('ROUTE-14 what is asked of /crm/{action}', () => {
     expect(read('/en/crm/contact')).toMatchObject({ locale: 'en', action: 'contact' });
   });
 
-  it.each(['/crm/payment', '/crm/constructor', '/crm/brochure/f/campus.lyon', '/crm/', '/crm', '/'])(
+  it.each(['/crm/payment', '/crm/constructor', '/crm/brochure/f', '/crm/', '/crm', '/'])(
     'no action is at %s',
     (path) => {
       expect(read(path)).toBeNull();
@@ -53,21 +48,22 @@ describe('ROUTE-14 what is asked of /crm/{action}', () => {
 
 describe('ROUTE-14 the page of a state', () => {
   it.each([
-    [{}, '/fr/crm/contact'],
-    [{ programme: 'mba' }, '/fr/crm/contact/f/programme.mba'],
-    [{ campus: 'lyon', problem: 'incomplete' }, '/fr/crm/contact/f/campus.lyon_incomplete'],
-    [{ problem: 'incomplete' }, '/fr/crm/contact/f/incomplete'],
-    [{ campus: 'lyon', problem: 'unlinked' }, '/fr/crm/contact/f/campus.lyon_unlinked'],
-  ] as const)('of %j is at %s, and is read back', (state, path) => {
-    expect(actionPagePath('fr', 'contact', state)).toBe(path);
-    const segment = path.split('/f/')[1];
-    if (segment) expect(fromActionSegment(segment)).toEqual(state);
+    [{}, '/crm/contact'],
+    [{ programme: 'mba' }, '/crm/contact?programme=mba'],
+    [{ campus: 'lyon', problem: 'incomplete' }, '/crm/contact?campus=lyon&etat=incomplete'],
+    [{ problem: 'incomplete' }, '/crm/contact?etat=incomplete'],
+    [{ campus: 'lyon', problem: 'unlinked' }, '/crm/contact?campus=lyon&etat=unlinked'],
+    [{ programme: 'mba', problem: 'unavailable' }, '/crm/contact?programme=mba&etat=unavailable'],
+  ] as const)('of %j is at %s, and is read back', (state, key) => {
+    expect(actionPageKey('fr', 'contact', state)).toBe(key);
+    expect(actionPageKey('en', 'contact', state)).toBe(`/en${key}`);
+    expect(readActionState(new URL(key, 'https://site.invalid').searchParams)).toEqual(state);
   });
 
-  it.each(['', '_', 'campus.', 'campus.Lyon', 'incomplete_campus.lyon', 'campus.lyon_campus.nice', 'x'])(
-    'is nowhere else: %s',
-    (segment) => {
-      expect(fromActionSegment(segment)).toBeNull();
+  it.each(['campus=', 'campus=Lyon', 'campus=lyon&campus=nice', 'etat=x', 'x=y', 'campus=../..'])(
+    'knows no other: %s',
+    (query) => {
+      expect(readActionState(new URLSearchParams(query))).toEqual({});
     },
   );
 });

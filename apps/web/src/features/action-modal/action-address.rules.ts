@@ -1,6 +1,7 @@
 import { isAction, type Action } from '@meridia/domain/actions';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@meridia/domain/locales';
-import { isSlug } from '../../lib/slug.ts';
+import { localePath, withQuery } from '@/lib/paths';
+import { isSlug } from '@/lib/slug';
 
 /** ROUTE-14: what a visitor asks of `/crm/{action}`; a slug has the shape of one, and may still be nobody's. */
 export type ActionRequest = {
@@ -16,15 +17,18 @@ export type ActionRequest = {
 export type ActionState = {
   programme?: string;
   campus?: string;
-  /** `unlinked`: the choice was complete, and has no link; the page then depends on its campus alone. */
+  /**
+   * `unlinked`: the choice was complete, and has no link; the page then depends on its campus alone. `unavailable`: the action does
+   * not exist for the programme (MODAL-04).
+   */
   problem?: ActionProblem;
 };
 
-const PROBLEMS = ['incomplete', 'unlinked'] as const;
+const PROBLEMS = ['incomplete', 'unlinked', 'unavailable'] as const;
 type ActionProblem = (typeof PROBLEMS)[number];
 
-/** Between the address of an action and the segment of its state; nobody else may ask for it. */
-const INTERNAL = 'f';
+/** What is in the key of a page and in no address of a visitor. */
+const PROBLEM_PARAMETER = 'etat';
 const FIELDS = ['programme', 'campus'] as const;
 
 const ACTION_PATH = /^(?:\/(?<locale>en))?\/crm\/(?<rest>.+)$/;
@@ -56,30 +60,18 @@ export function readActionRequest(path: string, query: URLSearchParams): ActionR
   };
 }
 
-function toSegment({ programme, campus, problem }: ActionState): string {
-  return [programme && `programme.${programme}`, campus && `campus.${campus}`, problem]
-    .filter(Boolean)
-    .join('_');
+/** Where the page of a state is stored and asked for. Only the server names a problem: a visitor cannot ask for one. */
+export function actionPageKey(locale: Locale, action: Action, state: ActionState): string {
+  const { programme, campus, problem } = state;
+  const choice = withQuery(`/crm/${action}`, { programme, campus, [PROBLEM_PARAMETER]: problem });
+  return localePath(locale, choice);
 }
 
-/** Where the page of a state is rendered: static pages know no query. */
-export function actionPagePath(locale: Locale, action: Action, state: ActionState): string {
-  const segment = toSegment(state);
-  return [`/${locale}/crm/${action}`, ...(segment ? [INTERNAL, segment] : [])].join('/');
-}
-
-function slugOf(parts: readonly string[], field: string): string | undefined {
-  const slug = parts.find((part) => part.startsWith(`${field}.`))?.slice(field.length + 1);
-  return slug !== undefined && isSlug(slug) ? slug : undefined;
-}
-
-/** Null for a segment that no state gives: each state has one address. */
-export function fromActionSegment(segment: string): ActionState | null {
-  const parts = segment.split('_');
-  const state = {
-    programme: slugOf(parts, 'programme'),
-    campus: slugOf(parts, 'campus'),
-    problem: PROBLEMS.find((problem) => parts.includes(problem)),
+/** The state back from the query of its key. */
+export function readActionState(query: URLSearchParams): ActionState {
+  return {
+    programme: readSlug(query, 'programme'),
+    campus: readSlug(query, 'campus'),
+    problem: PROBLEMS.find((problem) => problem === query.get(PROBLEM_PARAMETER)),
   };
-  return segment !== '' && toSegment(state) === segment ? state : null;
 }

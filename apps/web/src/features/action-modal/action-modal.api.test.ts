@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CALL_ENDED, CALL_STARTED } from '@/lib/request-events';
 import type { Call } from './action-modal.api';
 import type { Choice } from './action-modal.model';
 
@@ -7,6 +8,8 @@ const BTS = { name: 'BTS Communication', slug: 'bts-communication' };
 const PROGRAMMES = { brochure: [BTS], contact: [], registration: [] };
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+/** What the progress bar hears. */
+const told = vi.fn<(event: string) => void>();
 const call = (options: Partial<Call> = {}): Call => ({
   locale: 'fr',
   delayMs: 0,
@@ -30,7 +33,10 @@ async function openDocument() {
 
 beforeEach(() => {
   fetched.mockReset();
+  told.mockReset();
   vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => told(type));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -49,6 +55,16 @@ describe('CALL-08 the programmes of an action', () => {
       '/api/crm-links/actions?locale=en&campus=lyon',
     ]);
   });
+});
+
+it('CALL-02, S-35 are asked for at a configured base', async () => {
+  vi.stubGlobal('document', { documentElement: { dataset: { api: 'https://api.example/v1' } } });
+  const { readProgrammes } = await openDocument();
+  answer(PROGRAMMES);
+  await readProgrammes(choice(), call());
+
+  expect(asked()).toEqual(['https://api.example/v1/crm-links/actions?locale=fr']);
+  expect(fetched.mock.calls[0]?.[1].headers).toEqual({ Accept: 'application/json' });
 });
 
 describe('CALL-08 CALL-09 the campuses', () => {
@@ -107,6 +123,26 @@ describe('a call', () => {
     await readProgrammes({ ...choice(), action: 'contact' }, call({ delayMs: 200 }));
 
     expect(asked()).toHaveLength(1);
+  });
+
+  it.each([200, 503])('STATE-02 is told to the progress bar, whatever its answer: %i', async (status) => {
+    vi.useFakeTimers();
+    const { readProgrammes } = await openDocument();
+    answer(PROGRAMMES, status);
+    await readProgrammes(choice(), call()).catch(() => undefined);
+    vi.runAllTimers();
+
+    expect(told.mock.calls).toEqual([[CALL_STARTED], [CALL_ENDED]]);
+  });
+
+  it('STATE-02 is not told when the answer is known', async () => {
+    const { readProgrammes } = await openDocument();
+    answer(PROGRAMMES);
+    await readProgrammes(choice(), call());
+    told.mockReset();
+    await readProgrammes(choice(), call());
+
+    expect(told).not.toHaveBeenCalledWith(CALL_STARTED);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { ACTIONS, type Action } from '@meridia/domain/actions';
 import type { Locale } from '@meridia/domain/locales';
+import { callUrl } from '@/lib/call-url';
 import { apiPaths } from '@/lib/paths';
+import { announceCall } from '@/lib/request-events';
 import type { Choice, CompleteChoice, Option } from './action-modal.model';
 
 /** How a call is made: it starts after the delay, unless it is no longer wanted by then. */
@@ -34,18 +36,26 @@ const isLink = (value: unknown): value is { url: string | null } =>
 const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
 
 /** Null: there is no such thing. Anything else than the answer that was agreed is a failure. */
+async function ask<Answer>(
+  path: string,
+  isAnswer: Guard<Answer>,
+  signal: AbortSignal,
+): Promise<Answer | null> {
+  const response = await fetch(callUrl(path), { signal, headers: { Accept: 'application/json' } });
+  if (response.status === NOT_FOUND) return null;
+  const answer: unknown = response.ok ? await response.json() : null;
+  if (!isAnswer(answer)) throw new Error(`${path} answered ${response.status}`);
+  answers.set(path, answer);
+  return answer;
+}
+
 async function read<Answer>(path: string, isAnswer: Guard<Answer>, call: Call): Promise<Answer | null> {
   const known = answers.get(path);
   if (isAnswer(known)) return known;
 
   if (call.delayMs > 0) await pause(call.delayMs);
   call.signal.throwIfAborted();
-  const response = await fetch(path, { signal: call.signal, headers: { Accept: 'application/json' } });
-  if (response.status === NOT_FOUND) return null;
-  const answer: unknown = response.ok ? await response.json() : null;
-  if (!isAnswer(answer)) throw new Error(`${path} answered ${response.status}`);
-  answers.set(path, answer);
-  return answer;
+  return announceCall(ask(path, isAnswer, call.signal));
 }
 
 /** CALL-08: what the action can be asked for, at the chosen campus if there is one (MODAL-03). */

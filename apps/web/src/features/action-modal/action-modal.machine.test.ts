@@ -142,6 +142,31 @@ describe('the action modal', () => {
       { programme: null, campuses: { status: 'loaded', options: [] } },
     ],
     [
+      'S-32 MODAL-04 and it says so, with the programme kept',
+      [opened('certificat'), programmesLoaded(null, BTS)],
+      { unavailable: 'certificat' },
+    ],
+    [
+      'S-32 MODAL-04 whatever campus came with it',
+      [
+        opened('certificat', LYON.slug),
+        programmesLoaded(LYON.slug, BTS),
+        campusesLoaded('certificat'),
+        programmesLoaded(null, BTS, MBA),
+      ],
+      { programme: null, campus: null, unavailable: 'certificat' },
+    ],
+    [
+      'S-32 MODAL-04 until another one is chosen',
+      [opened('certificat'), programmesLoaded(null, BTS), programmeChosen(BTS.slug)],
+      { programme: BTS.slug, unavailable: null },
+    ],
+    [
+      'S-32 MODAL-04 a programme that the action has is not told of',
+      [opened(BTS.slug), programmesLoaded(null, BTS), campusesLoaded(BTS.slug, LYON)],
+      { programme: BTS.slug, unavailable: null },
+    ],
+    [
       'MODAL-04 of a pair that is not listed, the campus goes and the programme stays',
       [opened(BTS.slug, NICE.slug), programmesLoaded(NICE.slug, MBA), campusesLoaded(BTS.slug, LYON)],
       { programme: BTS.slug, campus: null },
@@ -187,6 +212,22 @@ describe('the action modal', () => {
       'the campuses do not come',
       [opened(), programmeChosen(BTS.slug), { type: 'loadFailed', of: 'campuses', choice: choice(BTS.slug) }],
       { error: 'loadFailed', campuses: { status: 'failed', options: [] } },
+    ],
+    [
+      'S-41 what did not come is asked for once more, and what came stays',
+      [
+        opened(BTS.slug),
+        programmesLoaded(null, BTS),
+        { type: 'loadFailed', of: 'campuses', choice: choice(BTS.slug) },
+        { type: 'retried' },
+      ],
+      {
+        error: null,
+        retries: 1,
+        programme: BTS.slug,
+        programmes: { status: 'loaded' },
+        campuses: { status: 'loading' },
+      },
     ],
     [
       'the link does not come',

@@ -11,6 +11,10 @@ export type OpenState = Choice & {
   programmes: OptionList;
   campuses: OptionList;
   error: ModalError | null;
+  /** MODAL-04: the programme of the page, which the action does not exist for. */
+  unavailable: string | null;
+  /** How often lists that failed were asked for again. */
+  retries: number;
 };
 
 export type ModalState = { step: 'closed' } | OpenState;
@@ -22,6 +26,7 @@ export type ModalEvent =
   | { type: 'campusChosen'; campus: string | null }
   | { type: 'programmesLoaded'; choice: Choice; programmes: readonly Option[] }
   | { type: 'campusesLoaded'; choice: Choice; campuses: readonly Option[] }
+  | { type: 'retried' }
   | { type: 'confirmed' }
   | { type: 'linkFound'; choice: Choice }
   | { type: 'linkMissing'; choice: Choice }
@@ -63,6 +68,8 @@ function open(choice: Choice): OpenState {
     programmes: { status: 'loading', options: [] },
     campuses: awaitedCampuses(choice, []),
     error: null,
+    unavailable: null,
+    retries: 0,
   };
 }
 
@@ -76,6 +83,7 @@ function rechoose(state: OpenState, change: Partial<Choice>): OpenState {
     step: 'choosing',
     hasChosen: true,
     error: null,
+    unavailable: null,
     programmes: HAS_SAME_ANSWER.programmes(choice, state)
       ? programmes
       : { status: 'loading', options: programmes.options },
@@ -87,7 +95,9 @@ function withProgrammes(state: OpenState, programmes: readonly Option[]): OpenSt
   const next = { ...state, programmes: loaded(programmes) };
   // With a campus, the campuses of the programme decide which of the two goes.
   const isKept = state.campus !== null || isOffered(programmes, state.programme);
-  return isKept ? next : rechoose(next, { programme: null });
+  if (isKept) return next;
+  // Only the page can have chosen what no list has ever had.
+  return { ...rechoose(next, { programme: null }), unavailable: state.programme };
 }
 
 function withCampuses(state: OpenState, campuses: readonly Option[]): OpenState {
@@ -98,6 +108,19 @@ function withCampuses(state: OpenState, campuses: readonly Option[]): OpenState 
 function withFailure(state: OpenState, of: Answer): OpenState {
   const next: OpenState = { ...state, step: 'choosing', error: 'loadFailed' };
   return of === 'link' ? next : { ...next, [of]: { ...state[of], status: 'failed' } };
+}
+
+function retry(state: OpenState): OpenState {
+  const again = (list: OptionList): OptionList =>
+    list.status === 'failed' ? { ...list, status: 'loading' } : list;
+  const { programmes, campuses, retries } = state;
+  return {
+    ...state,
+    error: null,
+    programmes: again(programmes),
+    campuses: again(campuses),
+    retries: retries + 1,
+  };
 }
 
 function confirm(state: OpenState): OpenState {
@@ -124,6 +147,8 @@ export function modalMachine(state: ModalState, event: ModalEvent): ModalState {
       return isLate(state, 'programmes', event.choice) ? state : withProgrammes(state, event.programmes);
     case 'campusesLoaded':
       return isLate(state, 'campuses', event.choice) ? state : withCampuses(state, event.campuses);
+    case 'retried':
+      return retry(state);
     case 'confirmed':
       return confirm(state);
     case 'linkFound':

@@ -1,12 +1,14 @@
-import { localePath, paths } from '@/lib/paths';
+import { useRef } from 'react';
 import type { Locale } from '@meridia/domain/locales';
+import { localePath, paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { ErrorLine } from '@/ui/error-line';
 import { Link } from '@/ui/link';
 import { SelectField, type SelectOption } from '@/ui/select-field';
-import type { ModalEvent, OpenState, OptionList } from './action-modal.machine';
+import { isComplete, type ModalEvent, type OpenState, type OptionList } from './action-modal.machine';
 import styles from './action-modal.module.css';
 import type { ModalTexts } from './action-modal.model';
+import { NarrowedNote } from './narrowed-note';
 
 type Props = {
   state: OpenState;
@@ -35,12 +37,29 @@ function PlainPage({ state, texts, locale }: Pick<Props, 'state' | 'texts' | 'lo
   );
 }
 
+/** The lists did not come: once more, or elsewhere. A link that did not come is asked for by the confirmation. */
+function AfterFailure({ state, send, texts, locale }: Props) {
+  const hasFailedList = [state.programmes, state.campuses].some(({ status }) => status === 'failed');
+  if (!hasFailedList && state.error !== 'loadFailed') return null;
+  return (
+    <div className={styles.ways}>
+      {hasFailedList && (
+        <Button isSmall onClick={() => send({ type: 'retried' })}>
+          {texts.retry}
+        </Button>
+      )}
+      <PlainPage state={state} texts={texts} locale={locale} />
+    </div>
+  );
+}
+
 /** MODAL-02: programme, campus, error line, confirmation. */
 export function ChoiceForm({ state, send, texts, locale }: Props) {
   const { action, step, programme, campus, programmes, campuses, error } = state;
+  const programmeField = useRef<HTMLDivElement>(null);
   const isRefused = error === 'selectionRequired';
   const hasNoCampus = programme === null && campus === null;
-  const hasFailed = [programmes.status, campuses.status].includes('failed') || error === 'loadFailed';
+  const isNarrowed = campus !== null && programmes.status === 'loaded';
   return (
     <form
       noValidate
@@ -50,20 +69,31 @@ export function ChoiceForm({ state, send, texts, locale }: Props) {
         send({ type: 'confirmed' });
       }}
     >
-      <SelectField
-        id="action-formation"
-        label={texts.programmeLabel}
-        options={toOptions(programmes, texts.programmePlaceholder, texts.loading)}
-        value={programme ?? ''}
-        aria-busy={programmes.status === 'loading' || undefined}
-        errorLine={isRefused && programme === null ? ERROR_ID : undefined}
-        onChange={({ target }) => send({ type: 'programmeChosen', programme: target.value || null })}
-      />
+      <div ref={programmeField} className={styles.field}>
+        <SelectField
+          id="action-formation"
+          label={texts.programmeLabel}
+          options={toOptions(programmes, texts.programmePlaceholder, texts.loading)}
+          value={programme ?? ''}
+          data-next={programme === null || undefined}
+          aria-busy={programmes.status === 'loading' || undefined}
+          errorLine={isRefused && programme === null ? ERROR_ID : undefined}
+          onChange={({ target }) => send({ type: 'programmeChosen', programme: target.value || null })}
+        />
+        {isNarrowed && (
+          <NarrowedNote
+            texts={texts}
+            send={send}
+            onWiden={() => programmeField.current?.querySelector('select')?.focus()}
+          />
+        )}
+      </div>
       <SelectField
         id="action-campus"
         label={texts.campusLabel}
         options={toOptions(campuses, texts.campusPlaceholder, texts.loading)}
         value={campus ?? ''}
+        data-next={(programme !== null && campus === null) || undefined}
         aria-busy={campuses.status === 'loading' || undefined}
         disabled={hasNoCampus}
         help={hasNoCampus ? texts.campusHelp : undefined}
@@ -71,9 +101,10 @@ export function ChoiceForm({ state, send, texts, locale }: Props) {
         onChange={({ target }) => send({ type: 'campusChosen', campus: target.value || null })}
       />
       {error && <ErrorLine id={ERROR_ID} message={texts.errors[error]} />}
-      {hasFailed && <PlainPage state={state} texts={texts} locale={locale} />}
+      <AfterFailure state={state} send={send} texts={texts} locale={locale} />
       <Button
         type="submit"
+        data-next={isComplete(state) || undefined}
         variant={action === 'registration' ? 'accent' : 'solid'}
         isFullWidth
         isLoading={step !== 'choosing'}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACTIONS } from '@meridia/domain/actions';
 import { LOCALES } from '@meridia/domain/locales';
-import { SLUG, SLUG_MAX } from '../../lib/slug.ts';
+import { SLUG, SLUG_MAX } from '@/lib/slug';
 
 /** What a call of the browser may say: the parts of its path and of its query, and nothing else (CALL-08, CALL-09). */
 export type CallInput<Params, Query> = { params: z.ZodType<Params>; query: z.ZodType<Query> };

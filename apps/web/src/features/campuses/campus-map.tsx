@@ -7,6 +7,7 @@ import { Link } from '@/ui/link';
 import { tintClass } from '@/ui/tint';
 import styles from './campus-map.module.css';
 import { MapPiece } from './map-piece';
+import { namesPiece } from './map-names.rules';
 import { isWholeMap, territoryTint } from './territory.rules';
 
 type Props = { site: SiteContext; campuses: readonly CampusCard[] };
@@ -42,7 +43,10 @@ export function CampusMap({ site, campuses }: Props) {
           <MapPiece name="outline" className={styles.outline} />
           <MapPiece name="routes" />
           <MapPiece name="minor-names" className={classNames(styles.names, styles.general, styles.minor)} />
-          <MapPiece name="major-names" className={classNames(styles.names, styles.general)} />
+          <MapPiece
+            name={namesPiece('major-names', site.locale)}
+            className={classNames(styles.names, styles.general)}
+          />
         </g>
       </svg>
     </div>

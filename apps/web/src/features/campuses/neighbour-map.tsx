@@ -6,6 +6,7 @@ import { Link } from '@/ui/link';
 import { tintClass } from '@/ui/tint';
 import styles from './campus-map.module.css';
 import type { CloseMap } from './close-map.rules';
+import { namesPiece } from './map-names.rules';
 import { MapPiece } from './map-piece';
 import { territoryTint } from './territory.rules';
 
@@ -35,7 +36,7 @@ export function NeighbourMap({ site, slug, map: { url, viewBox, zoom, near } }: 
           <MapPiece name="rivers" className={styles.rivers} />
           <MapPiece name="outline" className={styles.outline} />
           <use href={`${url}#routes`} />
-          <use href={`${url}#names`} className={styles.names} />
+          <use href={`${url}#${namesPiece('names', site.locale)}`} className={styles.names} />
         </g>
       </svg>
     </div>

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { CHUNK_RELOAD_SCRIPT } from './chunk-reload.rules';
 
-const CHUNK = 'https://www.meridia.example/_next/static/chunks/0a1b.js';
+const CHUNK = 'https://www.meridia.example/_site/frame-0a1b.js';
 const NOW = Date.UTC(2026, 10, 14);
 
 type State = { reloadedAt?: number } | undefined;
@@ -12,14 +12,21 @@ type Browser = {
   isOnline?: boolean;
   arrival?: 'navigate' | 'reload';
   loaded?: { name: string; responseStatus: number }[];
+  /** A click that waits for its code. */
+  busyLink?: object;
 };
 type Target = { src?: string; href?: string };
+type Failure = { type: 'error' | 'vite:preloadError'; target: Target };
+
+const failed = (target: Target): Failure => ({ type: 'error', target });
+/** What a script asked for later: Vite tells the window. */
+const NOT_IMPORTED: Failure = { type: 'vite:preloadError', target: {} };
 
 /** A page where these files fail after the script ran. */
-function open(browser: Browser, failures: Target[]) {
-  const { entries = [undefined], isOnline = true, arrival = 'navigate', loaded = [] } = browser;
+function open(browser: Browser, failures: Failure[]) {
+  const { entries = [undefined], isOnline = true, arrival = 'navigate', loaded = [], busyLink } = browser;
   const states = entries ?? [];
-  const fail: ((event: { target: Target }) => void)[] = [];
+  const listeners: { type: string; listener: (event: Failure) => void }[] = [];
   let reloads = 0;
   const navigation = {
     entries: () => states.map((state) => ({ getState: () => state })),
@@ -32,35 +39,45 @@ function open(browser: Browser, failures: Target[]) {
     performance: { getEntriesByType: (type: string) => (type === 'resource' ? loaded : [{ type: arrival }]) },
     location: { reload: () => (reloads += 1) },
     Date: { now: () => NOW },
-    addEventListener: (_type: string, listener: (typeof fail)[number]) => fail.push(listener),
+    document: {
+      querySelector: (selector: string) => (selector.startsWith('a[aria-busy') && busyLink) || null,
+    },
+    addEventListener: (type: string, listener: (event: Failure) => void) =>
+      listeners.push({ type, listener }),
   });
-  for (const target of failures) for (const listener of fail) listener({ target });
+  for (const failure of failures) {
+    for (const { type, listener } of listeners) if (type === failure.type) listener(failure);
+  }
   return { reloads, states };
 }
 
 describe('STATE-05 a file of the build that fails to load', () => {
-  it.each<[string, Browser, Target, number]>([
-    ['reloads the page', {}, { src: CHUNK }, 1],
-    ['reloads it for a style sheet as well', {}, { href: CHUNK.replace('.js', '.css') }, 1],
-    ['does not for an image of the page', {}, { src: 'https://www.meridia.example/media/a.jpg' }, 0],
-    ['does not for an error of a script', {}, {}, 0],
-    ['does not within the minute', { entries: [{ reloadedAt: NOW - 59_999 }] }, { src: CHUNK }, 0],
-    ['does when the minute is over', { entries: [{ reloadedAt: NOW - 60_000 }] }, { src: CHUNK }, 1],
+  it.each<[string, Browser, Failure, number]>([
+    ['reloads the page', {}, failed({ src: CHUNK }), 1],
+    ['reloads it for what a script loads later', {}, NOT_IMPORTED, 1],
+    ['does not for what a click waits for: its link is followed', { busyLink: {} }, NOT_IMPORTED, 0],
+    ['nor for its sheet', { busyLink: {} }, failed({ href: CHUNK.replace('.js', '.css') }), 0],
+    ['does not offline for what a script loads later', { isOnline: false }, NOT_IMPORTED, 0],
+    ['reloads it for a style sheet as well', {}, failed({ href: CHUNK.replace('.js', '.css') }), 1],
+    ['does not for an image of the page', {}, failed({ src: 'https://www.meridia.example/media/a.jpg' }), 0],
+    ['does not for an error of a script', {}, failed({}), 0],
+    ['does not within the minute', { entries: [{ reloadedAt: NOW - 59_999 }] }, failed({ src: CHUNK }), 0],
+    ['does when the minute is over', { entries: [{ reloadedAt: NOW - 60_000 }] }, failed({ src: CHUNK }), 1],
     [
       'does not within the minute on the next page of the tab',
       { entries: [{ reloadedAt: NOW - 1000 }, undefined] },
-      { src: CHUNK },
+      failed({ src: CHUNK }),
       0,
     ],
-    ['does not offline, where a reload would lose the page', { isOnline: false }, { src: CHUNK }, 0],
-    ['does in a browser that does not tell its history', { entries: null }, { src: CHUNK }, 1],
-    ['does not there after a reload', { entries: null, arrival: 'reload' }, { src: CHUNK }, 0],
-  ])('%s', (_sentence, browser, target, reloads) => {
-    expect(open(browser, [target]).reloads).toBe(reloads);
+    ['does not offline, where a reload would lose the page', { isOnline: false }, failed({ src: CHUNK }), 0],
+    ['does in a browser that does not tell its history', { entries: null }, failed({ src: CHUNK }), 1],
+    ['does not there after a reload', { entries: null, arrival: 'reload' }, failed({ src: CHUNK }), 0],
+  ])('%s', (_sentence, browser, failure, reloads) => {
+    expect(open(browser, [failure]).reloads).toBe(reloads);
   });
 
   it('reloads once, however many fail', () => {
-    expect(open({}, [{ src: CHUNK }, { src: CHUNK }]).reloads).toBe(1);
+    expect(open({}, [failed({ src: CHUNK }), NOT_IMPORTED]).reloads).toBe(1);
   });
 
   it('reloads for one that had failed before the script ran', () => {
@@ -75,6 +92,8 @@ describe('STATE-05 a file of the build that fails to load', () => {
 
   it('keeps what others wrote in the history', () => {
     const state = { reloadedAt: 0, place: 3 };
-    expect(open({ entries: [state] }, [{ src: CHUNK }]).states).toEqual([{ place: 3, reloadedAt: NOW }]);
+    expect(open({ entries: [state] }, [failed({ src: CHUNK })]).states).toEqual([
+      { place: 3, reloadedAt: NOW },
+    ]);
   });
 });

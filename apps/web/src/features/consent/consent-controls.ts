@@ -1,11 +1,11 @@
+import { FRAME_IDS } from '@/lib/frame-ids';
 import type { SiteContext } from '@/lib/site-context';
 
-export const PANEL_ID = 'traceurs';
-export const BANNER_ID = 'consentement';
+export const BANNER_ID = FRAME_IDS.consent;
 
-export type ConsentAct = 'open' | 'close' | 'accept' | 'refuse' | 'save';
+/** What a click on the element does; one script listens for the whole page. The panel is opened by several. */
+export type ConsentAct = 'open' | 'accept' | 'refuse';
 
-/** What a click on the element does; one script listens for the whole page. */
 export function does(act: ConsentAct) {
   return { 'data-consent-act': act };
 }

@@ -1,65 +1,65 @@
-import type { OptionalPurpose, Purpose } from '@meridia/domain/consent';
-import { TRACKERS, type Tracker } from '@meridia/domain/trackers.data';
-import type { SiteContext } from '@/lib/site-context';
 import { Icon } from '@/ui/icon';
+import type { PanelTexts, PurposeTexts, TrackerText } from './consent-panel.model';
 import styles from './consent-purpose.module.css';
 
-type Props = { site: SiteContext; purpose: Purpose };
+type Props = {
+  texts: Pick<PanelTexts, 'alwaysActive' | 'on' | 'off'>;
+  purpose: PurposeTexts;
+  isChecked: boolean;
+  onCheck: (isChecked: boolean) => void;
+};
 
-/** Unchecked in the page: nobody has agreed to anything yet. */
-function Switch({ site, purpose }: { site: SiteContext; purpose: OptionalPurpose }) {
+function Switch({ texts, purpose, isChecked, onCheck }: Props) {
   return (
     <label className={styles.switch}>
-      <span className={styles.title}>{site.text(`consent.purpose.${purpose}.title`)}</span>
-      <span aria-hidden className={styles.on}>
-        {site.text('consent.on')}
-      </span>
-      <span aria-hidden className={styles.off}>
-        {site.text('consent.off')}
-      </span>
-      <input type="checkbox" name={purpose} className={styles.box} />
+      <span className={styles.title}>{purpose.title}</span>
+      <span aria-hidden>{isChecked ? texts.on : texts.off}</span>
+      <input
+        type="checkbox"
+        name={purpose.purpose}
+        checked={isChecked}
+        onChange={({ target }) => onCheck(target.checked)}
+        className={styles.box}
+      />
     </label>
   );
 }
 
-function TrackerLine({ site: { text }, tracker }: { site: SiteContext; tracker: Tracker }) {
-  const { key, name, kind } = tracker;
-  const label = `consent.tracker.${key}`;
+function AlwaysOn({ texts, purpose }: Pick<Props, 'texts' | 'purpose'>) {
+  return (
+    <p className={styles.switch}>
+      <span className={styles.title}>{purpose.title}</span>
+      <span>{texts.alwaysActive}</span>
+      <Icon name="check" className={styles.always} />
+    </p>
+  );
+}
+
+function TrackerLine({ tracker: [name, purpose, life] }: { tracker: TrackerText }) {
   return (
     <li className={styles.tracker}>
-      <strong className={styles.name}>{name ?? text(`${label}.name`)}</strong>
-      <span>{text(`${label}.purpose`)}</span>
-      <span className={styles.life}>
-        {text(`${label}.duration`)}
-        {kind !== 'service' && `, ${text(`${label}.when`)}`}
-      </span>
+      <strong className={styles.name}>{name}</strong>
+      <span>{purpose}</span>
+      <span className={styles.life}>{life}</span>
     </li>
   );
 }
 
 /** What a purpose is for, whether it is on, and all that it keeps. */
-export function ConsentPurpose({ site, purpose }: Props) {
-  const title = site.text(`consent.purpose.${purpose}.title`);
+export function ConsentPurpose(props: Props) {
+  const { text, summary, trackers } = props.purpose;
   return (
     <>
-      {purpose === 'necessary' ? (
-        <p className={styles.switch}>
-          <span className={styles.title}>{title}</span>
-          <span>{site.text('consent.alwaysActive')}</span>
-          <Icon name="check" className={styles.always} />
-        </p>
-      ) : (
-        <Switch site={site} purpose={purpose} />
-      )}
-      <p className={styles.text}>{site.text(`consent.purpose.${purpose}.text`)}</p>
+      {props.purpose.purpose === 'necessary' ? <AlwaysOn {...props} /> : <Switch {...props} />}
+      <p className={styles.text}>{text}</p>
       <details className={styles.trackers}>
         <summary className={styles.summary}>
-          {site.text('consent.panel.trackers', { purpose: title })}
+          {summary}
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
         <ul className={styles.list}>
-          {TRACKERS[purpose].map((tracker) => (
-            <TrackerLine key={tracker.key} site={site} tracker={tracker} />
+          {trackers.map((tracker) => (
+            <TrackerLine key={tracker[0]} tracker={tracker} />
           ))}
         </ul>
       </details>

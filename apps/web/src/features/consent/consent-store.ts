@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { CONSENT_KEY } from '@meridia/domain/consent';
+import { attempt } from '@/lib/attempt';
 import { consentRecord, keptChoice, type Choice } from './consent.rules';
 
 const CHANGE = 'consentchange';
@@ -10,15 +10,7 @@ const EVENTS = [CHANGE, 'storage', 'pageshow'];
 let record: string | null = null;
 let last: { text: string | null; choice: Choice | null } = { text: null, choice: null };
 
-function attempt<Result>(use: () => Result): Result | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
-}
-
-/** The same object as long as the choice is the same, as React asks. */
+/** Null: the visitor has made no choice. The same object as long as the choice is the same. */
 export function currentChoice(): Choice | null {
   const text = attempt(() => localStorage.getItem(CONSENT_KEY)) ?? record;
   if (text !== last.text) last = { text, choice: keptChoice(text, Date.now()) };
@@ -32,14 +24,23 @@ export function keepChoice(choice: Choice): void {
   dispatchEvent(new Event(CHANGE));
 }
 
-function subscribe(onChange: () => void): () => void {
-  for (const event of EVENTS) addEventListener(event, onChange);
-  return () => {
-    for (const event of EVENTS) removeEventListener(event, onChange);
+/** Tells the choice, now and whenever it becomes another one. */
+export function onChoice(tell: (choice: Choice | null) => void): void {
+  let told: Choice | null | undefined;
+  const look = () => {
+    const choice = currentChoice();
+    if (choice === told) return;
+    told = choice;
+    tell(choice);
   };
+  for (const event of EVENTS) addEventListener(event, look);
+  look();
 }
 
-/** Null: the visitor has made no choice. Undefined: nobody knows yet, the page is the one that is the same for all. */
-export function useChoice(): Choice | null | undefined {
-  return useSyncExternalStore(subscribe, currentChoice, () => undefined);
+/** Tells what the visitor answers, here and now, whether it is another choice or the same. */
+export function onAnswer(tell: (choice: Choice) => void): void {
+  addEventListener(CHANGE, () => {
+    const choice = currentChoice();
+    if (choice) tell(choice);
+  });
 }

@@ -1,35 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { toDebugMessageKey, toDebugRequest } from './error-debug.rules';
+import { debugQuery, readDebugRequest } from './error-debug.rules';
+
+const asked = (query: string) => new URLSearchParams(query);
 
 describe('the error debug page', () => {
   it.each([
-    ['the status of the query', '/error/debug', 'status=504', '/error/debug/504', 504],
-    ['a status outside the catalogue', '/error/debug', 'status=418', '/error/debug/418', 418],
-    ['none: an internal error', '/error/debug', '', '/error/debug/500', 500],
-    ['in English', '/en/error/debug', 'status=404', '/en/error/debug/404', 404],
-    ['its internal address', '/error/debug/403', '', '/error/debug/403', 403],
-    ['no success can be asked for', '/error/debug', 'status=200', '/error/debug/_', null],
+    ['the status of the query', 'status=504', { status: 504, messageKey: null }],
+    ['a status outside the catalogue', 'status=418', { status: 418, messageKey: null }],
+    ['none: an internal error', '', { status: 500, messageKey: null }],
+    ['no success can be asked for', 'status=200', null],
     [
-      'a message of its own',
-      '/error/debug',
+      'ERRP-03 a message is the key of a label',
       'status=404&message=agenda.past',
-      '/error/debug/404/agenda~past',
-      404,
+      { status: 404, messageKey: 'agenda.past' },
     ],
-    ['its internal address', '/en/error/debug/404/agenda~past', '', '/en/error/debug/404/agenda~past', 404],
-    ['nor anything else', '/error/debug', 'status=../x', '/error/debug/_', null],
-  ])('ROUTE-19 %s', (_rule, path, query, expectedPath, status) => {
-    expect(toDebugRequest(path, query)).toEqual({ path: expectedPath, status });
+    ['nor anything else', 'status=../x', null],
+  ])('ROUTE-19 %s', (_rule, query, expected) => {
+    expect(readDebugRequest(asked(query))).toEqual(expected);
   });
 
-  it.each(['/error', '/error/debugger', '/error/debug/404/x/y', '/fr/error/debug'])(
-    'ROUTE-19 leaves %s alone',
-    (path) => {
-      expect(toDebugRequest(path, 'status=404')).toBeNull();
-    },
-  );
-
-  it('ERRP-03 a message is the key of a label', () => {
-    expect(toDebugMessageKey('agenda~past')).toBe('agenda.past');
+  it.each([
+    ['what is the default', '', { status: '500' }],
+    [
+      'whatever the order',
+      'message=agenda.past&utm_source=x&status=404',
+      { status: '404', message: 'agenda.past' },
+    ],
+    ['a status that is none', 'status=200&message=agenda.past', { status: '_' }],
+    [
+      'words that are no key',
+      `status=404&message=${encodeURIComponent('<b>Bonjour')}`,
+      { status: '404', message: '_' },
+    ],
+  ])('ROUTE-19 one address: %s', (_rule, query, expected) => {
+    const kept = debugQuery(asked(query));
+    expect(kept).toEqual(expected);
+    expect(Object.keys(kept)).toEqual(['status', 'message']);
   });
 });

@@ -1,28 +1,26 @@
-/** ROUTE-19: the address of the error debug page, in either language; its wishes as a query or as segments. */
-const DEBUG_PATH = /^(?<prefix>\/en)?\/error\/debug(?:\/(?<status>[^/]+)(?:\/(?<message>[^/]+))?)?$/;
+/** ROUTE-19: the address of the error debug page, without its language. */
+export const DEBUG_PATH = '/error/debug';
 const DEFAULT_STATUS = '500';
-/** A dot would make a file of the address. */
-const DOT = '~';
+/** What no error status, and no label, is called. */
+const UNKNOWN = '_';
 
-export type DebugRequest = { path: string; status: number | null };
+/** ERRP-03: a custom message is one of the labels, by its key: never the words of a visitor. */
+export type DebugRequest = { status: number; messageKey: string | null };
 
 /** Any error status, those outside the catalogue included (they show its last message); null for anything else. */
-export function toDebugStatus(text: string): number | null {
+function toDebugStatus(text: string): number | null {
   return /^[45]\d\d$/.test(text) ? Number(text) : null;
 }
 
-/** The key of the label that stands for a custom message (ERRP-03): never the words of a visitor. */
-export function toDebugMessageKey(segment: string): string {
-  return decodeURIComponent(segment).replaceAll(DOT, '.');
+/** What is asked of the page; null: there is no such page. */
+export function readDebugRequest(query: URLSearchParams): DebugRequest | null {
+  const status = toDebugStatus(query.get('status') ?? DEFAULT_STATUS);
+  return status === null ? null : { status, messageKey: query.get('message') };
 }
 
-/** Where the page of an error status is, and the status its answer carries; null for any other address. */
-export function toDebugRequest(path: string, query: string): DebugRequest | null {
-  const groups = DEBUG_PATH.exec(path)?.groups;
-  if (!groups) return null;
-  const asked = new URLSearchParams(query);
-  const status = toDebugStatus(groups.status ?? asked.get('status') ?? DEFAULT_STATUS);
-  const message = groups.message ?? asked.get('message')?.replaceAll('.', DOT);
-  const segments = [status ?? '_', ...(message ? [encodeURIComponent(message)] : [])];
-  return { path: `${groups.prefix ?? ''}/error/debug/${segments.join('/')}`, status };
+/** The part of a query that the page reads, in one order. What can be no page has one address for all. */
+export function debugQuery(query: URLSearchParams): Record<'status' | 'message', string | undefined> {
+  const { status, messageKey } = readDebugRequest(query) ?? { status: UNKNOWN, messageKey: null };
+  const message = messageKey === null || /^[\w.]{1,100}$/.test(messageKey) ? messageKey : UNKNOWN;
+  return { status: String(status), message: message ?? undefined };
 }

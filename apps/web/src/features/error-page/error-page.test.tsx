@@ -5,7 +5,6 @@ import { LABELS } from '@meridia/labels/labels.data';
 import { createSiteContext } from '@/lib/site-context';
 import { ErrorPage } from './error-page';
 import { errorPageTexts } from './error-texts.rules';
-import { FallbackError } from './fallback-error';
 
 const labels = { dictionaries: LABELS, logger: { info: () => undefined } };
 
@@ -44,23 +43,5 @@ describe('the error page', () => {
     expect(text).toContain('Cette offre n’est plus en ligne.');
     expect(text).toContain('Code d’erreur 404');
     expect(text).not.toContain('Oops cette page');
-  });
-});
-
-describe('the fallback', () => {
-  it.each([
-    ['fr', '/', 'Une erreur est survenue. Revenir à l’accueil'],
-    ['en', '/en', 'An error occurred. Return home'],
-  ] as const)('ERRP-04 says so with a link home (%s)', (locale, homeHref, words) => {
-    const html = renderToStaticMarkup(<FallbackError locale={locale} homeHref={homeHref} />);
-
-    expect(html).toContain(`<a href="${homeHref}">${words}</a>`);
-    expect(html).not.toContain('<strong>');
-  });
-
-  it('ERRP-04 shows the code when it is known', () => {
-    const html = renderToStaticMarkup(<FallbackError locale="fr" homeHref="/" status={503} />);
-
-    expect(textOf(html)).toContain('Code d’erreur 503');
   });
 });

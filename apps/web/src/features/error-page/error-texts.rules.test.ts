@@ -4,7 +4,6 @@ import type { Locale } from '@meridia/domain/locales';
 import { LABELS } from '@meridia/labels/labels.data';
 import { createSiteContext } from '@/lib/site-context';
 import { errorPageTexts, failureStatus } from './error-texts.rules';
-import { FALLBACK_TEXTS } from './fallback-texts.data';
 
 const labels = { dictionaries: LABELS, logger: { info: () => undefined } };
 
@@ -73,19 +72,10 @@ describe('what the error page says', () => {
   it.each([
     [503, 503],
     [504, 504],
-    [500, 500],
-    [401, 500],
+    [500, 503],
+    [401, 503],
     [null, 500],
-  ])('a failure with %s is shown as %i', (status, shown) => {
+  ])('STATE-04 a failure with %s is shown as %i', (status, shown) => {
     expect(failureStatus(status)).toBe(shown);
-  });
-
-  it.each(['fr', 'en'] as const)('the fallback says what the %s dictionary says', (locale) => {
-    expect(FALLBACK_TEXTS[locale]).toEqual({
-      headline: LABELS[locale]['errorPage.headline'].label,
-      message: LABELS[locale]['errors.other'].label,
-      codeLabel: LABELS[locale]['errorPage.code'].label,
-      link: LABELS[locale]['errorPage.fallback'].label,
-    });
   });
 });

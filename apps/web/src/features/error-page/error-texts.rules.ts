@@ -1,5 +1,5 @@
 import { CATALOGUE_STATUSES, UNKNOWN_ROUTE_MESSAGE } from '@meridia/domain/error-catalogue';
-import type { SiteContext } from '../../lib/site-context.ts';
+import type { SiteContext } from '@/lib/site-context';
 
 export type ErrorPageTexts = {
   /** The largest words of the page: the headline, or the message when it already opens with it. */
@@ -66,9 +66,11 @@ export function errorPageTexts(
   };
 }
 
-const SHOWN_FAILURES = [503, 504];
-
-/** The status a visitor is told of a failed page: what the content service thinks of our own call is not his business. */
+/**
+ * The status a visitor is told of a failed page: 503 when its content cannot be read (STATE-04), 504 when it does not come in time;
+ * what the content service thinks of our own call is not his business. Null: the fault is ours.
+ */
 export function failureStatus(status: number | null): number {
-  return status !== null && SHOWN_FAILURES.includes(status) ? status : 500;
+  if (status === null) return 500;
+  return status === 504 ? 504 : 503;
 }

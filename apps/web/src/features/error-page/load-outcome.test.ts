@@ -1,23 +1,36 @@
-import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { describe, expect, it } from 'vitest';
+import { AppError } from '@meridia/domain/app-error';
 import { loadOutcome } from './load-outcome';
 
-const failWith = (error: Error) => () => Promise.reject(error);
+const failWith = (error: unknown) => async () => {
+  throw error;
+};
+const appError = (statusCode: number) =>
+  new AppError({ scope: 'content', source: '/courses', statusCode, errorText: 'no answer' });
 
 describe('loadOutcome', () => {
-  it.each([
-    ['a redirect', async () => redirect('/agenda'), 'NEXT_REDIRECT;replace;/agenda;307;'],
-    ['a permanent redirect', async () => permanentRedirect('/agenda'), 'NEXT_REDIRECT;replace;/agenda;308;'],
-    ['a page that Next says does not exist', async () => notFound(), 'NEXT_HTTP_ERROR_FALLBACK;404'],
-  ])('STATE-06 lets %s through: it is no failure of the page', async (_sentence, load, digest) => {
-    await expect(loadOutcome(load)).rejects.toMatchObject({ digest });
-  });
-
   it('gives the model, or the status of the error page', async () => {
     const error = new Error('no answer');
 
     expect(await loadOutcome(async () => 'model')).toEqual({ model: 'model' });
     expect(await loadOutcome(async () => null)).toEqual({ status: 404, error: null });
     expect(await loadOutcome(failWith(error))).toEqual({ status: 500, error });
+  });
+
+  it.each([
+    [503, 503],
+    [504, 504],
+    [401, 503],
+    [500, 503],
+  ])(
+    'STATE-04, STATE-06 a failure of the content service with %i is a page with %i',
+    async (status, shown) => {
+      const error = appError(status);
+      expect(await loadOutcome(failWith(error))).toEqual({ status: shown, error });
+    },
+  );
+
+  it('takes whatever is thrown for an error', async () => {
+    expect(await loadOutcome(failWith('no answer'))).toEqual({ status: 500, error: new Error('no answer') });
   });
 });

@@ -1,11 +1,16 @@
-import { DEFAULT_LOCALE } from '@meridia/domain/locales';
+import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { LABELS } from '@meridia/labels/labels.data';
-import { createSiteContext } from '../../lib/site-context.ts';
-import { errorPageTexts, type ErrorPageTexts } from './error-texts.rules.ts';
-import { STATIC_ERROR_STYLE } from './static-error-style.data.ts';
+import { paths } from '@/lib/paths';
+import { createSiteContext } from '@/lib/site-context';
+import { errorPageTexts, type ErrorPageTexts } from './error-texts.rules';
+import { STATIC_ERROR_STYLE } from './static-error-style.data';
+
+/** The address that was asked for, its query included, without writing a visitor's text into the page. */
+const THIS_ADDRESS = '';
+export const BUSY_STATUS = 429;
 
 const labels = { dictionaries: LABELS, logger: { info: () => undefined } };
-const site = createSiteContext({ locale: DEFAULT_LOCALE, labels });
+const siteIn = (locale: Locale) => createSiteContext({ locale, labels });
 
 function head({ heading, message }: ErrorPageTexts): string {
   return [
@@ -27,11 +32,29 @@ function body({ heading, message, explanation, codeLabel, status, ...texts }: Er
   ].join('');
 }
 
+function toDocument(locale: Locale, texts: ErrorPageTexts): string {
+  return `<!doctype html><html lang="${locale}"><head>${head(texts)}</head><body>${body(texts)}</body></html>`;
+}
+
 /**
- * The error page as plain HTML, for a malformed address and for the day Next itself fails (ERRP-04). It needs no other
+ * The error page as plain HTML, for a malformed address and for the day the error page itself fails (ERRP-04). It needs no other
  * file, names no school, and no visitor's text is in it.
  */
 export function staticErrorPage(status: number): string {
-  const texts = errorPageTexts(site, { status });
-  return `<!doctype html><html lang="${DEFAULT_LOCALE}"><head>${head(texts)}</head><body>${body(texts)}</body></html>`;
+  return toDocument(DEFAULT_LOCALE, errorPageTexts(siteIn(DEFAULT_LOCALE), { status }));
+}
+
+/** For who came by an address that asks too often (S-17): why, the same step again with its choice, and the ways that need no step. */
+export function staticBusyPage(locale: Locale): string {
+  const site = siteIn(locale);
+  const texts = errorPageTexts(site, { status: BUSY_STATUS });
+  const contact = { label: site.text('nav.contact'), href: site.href(paths.contact) };
+  return toDocument(locale, {
+    ...texts,
+    heading: site.text('errorPage.busy.heading'),
+    message: null,
+    explanation: site.text('errorPage.busy.text'),
+    back: { label: site.text('errorPage.busy.retry'), href: THIS_ADDRESS },
+    links: [contact, ...texts.links],
+  });
 }

@@ -1,9 +1,7 @@
 /** Seven gores stand for the day, from 8 h to 20 h by steps of two hours. */
-const GORES = 7;
+export const GORES = 7;
 const FIRST_HOUR = 8;
 const HOURS_APART = 2;
-
-export const GORE_RANKS = Array.from({ length: GORES }, (_, rank) => rank);
 
 /** The gore that says a start time; an earlier or a later one lights the first or the last. */
 export function litGore(hour: number): number {

@@ -17,6 +17,11 @@ export function monthTitle({ locale }: Pick<Words, 'locale'>, month: string): st
   return capitalised(locale, monthAndYear(locale, month));
 }
 
+/** What is still to come: the start, or the end of what has already begun. */
+export function nextMoment({ startsAt, endsAt, isRunning }: Dates & Pick<EventCard, 'isRunning'>): string {
+  return isRunning && endsAt !== null ? endsAt : startsAt;
+}
+
 /** In Paris. */
 export const isOneDay = ({ startsAt, endsAt }: Dates) =>
   endsAt === null || isoDay(endsAt) === isoDay(startsAt);

@@ -31,7 +31,9 @@ describe('where and when', () => {
     title: 'Portes ouvertes',
     type: 'open-door',
     startsAt: '2026-11-28T13:00:00.000Z',
+    isRunning: false,
     signUpHref: null,
+    venue: null,
     campus: { slug: 'lyon', title: 'Lyon' },
   } as const;
 

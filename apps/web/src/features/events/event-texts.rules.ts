@@ -30,11 +30,16 @@ export function eventPlace({ text }: Words, campus: EventCard['campus']): string
   return text(isVowel ? 'campus.headingVowel' : 'campus.heading', { city: campus.title });
 }
 
+/** « Parc des expositions de Rennes »; without a place of its own, the campus or « En ligne ». */
+export function eventLocation(words: Words, { venue, campus }: Pick<EventCard, 'venue' | 'campus'>): string {
+  return venue ?? eventPlace(words, campus);
+}
+
 /** « Campus de Lyon, 14 h – 19 h »; over several days, « Campus de Lyon, du 3 au 5 décembre 2026 ». */
 export function eventPlaceAndTime(words: Words, event: EventCard): string {
-  const { startsAt, endsAt, campus } = event;
+  const { startsAt, endsAt } = event;
   const when = isOneDay(event)
     ? timeRange(words.locale, startsAt, endsAt)
     : dateRange(words.locale, startsAt, endsAt);
-  return `${eventPlace(words, campus)}, ${when}`;
+  return `${eventLocation(words, event)}, ${when}`;
 }

@@ -14,13 +14,16 @@ function anEvent(parts: Partial<EventCard> & { slug: string }): EventCard {
     type: 'open-door',
     startsAt: '2026-11-28T09:00:00.000Z',
     endsAt: null,
+    isRunning: false,
     signUpHref: 'https://inscription.example/jpo',
+    venue: null,
     campus: { slug: 'lyon', title: 'Lyon' },
     ...parts,
   };
 }
 
-const render = (events: EventCard[]) => renderToStaticMarkup(<EventsPanel site={site} events={events} />);
+const render = (events: EventCard[]) =>
+  renderToStaticMarkup(<EventsPanel site={site} events={events} headingId="evenements" />);
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('EventsPanel', () => {
@@ -38,6 +41,11 @@ describe('EventsPanel', () => {
     expect(html).toContain('<time dateTime="2026-11-28">samedi 28 novembre 2026</time>, Lyon');
     expect(html).toContain('href="https://inscription.example/jpo"');
     expect(textOf(html)).toContain('S’inscrire : Portes ouvertes un');
+  });
+
+  it('S-41 EVP-01 one that runs has the day of its end', () => {
+    const html = render([anEvent({ slug: 'un', endsAt: '2026-12-02T17:00:00.000Z', isRunning: true })]);
+    expect(html).toContain('Jusqu’au <time dateTime="2026-12-02">mercredi 2 décembre 2026</time>, Lyon');
   });
 
   it('EVP-01 leads to all events', () => {

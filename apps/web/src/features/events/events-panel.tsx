@@ -6,11 +6,14 @@ import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
 import { Link } from '@/ui/link';
 import { LinkPanel, PanelItem, PanelList, PanelText } from '@/ui/link-panel';
+import { Ordinals } from '@/ui/ordinals';
+import { nextMoment } from './event-dates.rules';
 
-type Props = { site: SiteContext; events: readonly EventCard[] };
+type Props = { site: SiteContext; events: readonly EventCard[] | null; headingId: string };
 
 function PanelEvent({ site, event }: { site: SiteContext; event: EventCard }) {
-  const { slug, title, startsAt, campus, signUpHref } = event;
+  const { slug, title, isRunning, venue, campus, signUpHref } = event;
+  const next = nextMoment(event);
   return (
     <PanelItem
       href={site.href(paths.event(slug))}
@@ -18,8 +21,11 @@ function PanelEvent({ site, event }: { site: SiteContext; event: EventCard }) {
       lang={fieldLanguage(event, 'title')}
       facts={
         <>
-          <time dateTime={isoDay(startsAt)}>{weekdayDate(site.locale, startsAt)}</time>,{' '}
-          {campus?.title ?? site.text('agenda.online')}
+          {isRunning && `${site.text('agenda.until')} `}
+          <time dateTime={isoDay(next)}>
+            <Ordinals>{weekdayDate(site.locale, next)}</Ordinals>
+          </time>
+          , {venue ?? campus?.title ?? site.text('agenda.online')}
         </>
       }
     >
@@ -33,23 +39,23 @@ function PanelEvent({ site, event }: { site: SiteContext; event: EventCard }) {
   );
 }
 
-/** The next events (EVP-01), or the sentence that there are none (EVP-02). */
-export function EventsPanel({ site, events }: Props) {
+/** The next events (EVP-01), or the sentence that there are none (EVP-02), which is not said of those that nobody could read (STATE-04). */
+export function EventsPanel({ site, events, headingId }: Props) {
   return (
     <LinkPanel
+      headingId={headingId}
       tint="paille"
       title={site.text('nav.upcomingEvents')}
       more={{ label: site.text('nav.allEvents'), href: site.href(paths.agenda) }}
     >
-      {events.length > 0 ? (
+      {events && events.length > 0 && (
         <PanelList>
           {events.slice(0, NAVBAR_EVENTS_MAX).map((event) => (
             <PanelEvent key={event.slug} site={site} event={event} />
           ))}
         </PanelList>
-      ) : (
-        <PanelText>{site.text('empty.noEvent')}</PanelText>
       )}
+      {events?.length === 0 && <PanelText>{site.text('empty.noEvent')}</PanelText>}
     </LinkPanel>
   );
 }

@@ -1,22 +1,33 @@
 import type { EventCard } from '@/content/events/event.model';
 
-type Event = Pick<EventCard, 'slug' | 'type' | 'campus'>;
+type Event = Pick<EventCard, 'slug' | 'type' | 'campus' | 'startsAt'>;
 
-function nearness(one: Event, other: Event): number {
+function likeness(one: Event, other: Event): number {
   const isSameCampus = one.campus !== null && one.campus.slug === other.campus?.slug;
   return Number(isSameCampus) + Number(one.type === other.type);
 }
 
-/** Of those to come, the ones of the same type or campus: both first, then the soonest. */
+function distance(one: Event, other: Event): number {
+  return Math.abs(Date.parse(one.startsAt) - Date.parse(other.startsAt));
+}
+
+/**
+ * Of those to come, the ones of the same type or campus that are nearest in time: both first. They are shown soonest first,
+ * as dates are read.
+ */
 export function relatedEvents<Item extends Event>(
   upcoming: readonly Item[],
   event: Event,
   limit: number,
 ): Item[] {
   return upcoming
-    .filter((other) => other.slug !== event.slug && nearness(other, event) > 0)
-    .toSorted((one, other) => nearness(other, event) - nearness(one, event))
-    .slice(0, limit);
+    .filter((other) => other.slug !== event.slug && likeness(other, event) > 0)
+    .toSorted(
+      (one, other) =>
+        likeness(other, event) - likeness(one, event) || distance(one, event) - distance(other, event),
+    )
+    .slice(0, limit)
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 }
 
 /** What to propose after an event that is over: the next of its type, on its campus if there is one. */

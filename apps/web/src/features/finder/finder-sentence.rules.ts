@@ -5,7 +5,7 @@ type SentenceChoice = { name: string; mark: string; words: string };
 
 type Sentence = { choices: readonly SentenceChoice[]; end: string };
 
-export type FinderField = Exclude<FilterName<'programme'>, 'categorie'>;
+export type FinderField = Exclude<FilterName<'programme'>, 'categorie' | 'rentree'>;
 export type FinderOption = { value: string; label: string };
 
 const CHOICE = /\{(\w+)\}/;

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { tintClass } from '@/ui/tint';
 import styles from './job-line.module.css';
-import { termsText } from './job-texts.rules';
+import { domainText, termsText } from './job-texts.rules';
 import { JOB_TINTS } from './job-tints.data';
 
 type JobLineProps = {
@@ -35,7 +35,9 @@ export function JobLine({ site, offer, level, id }: JobLineProps) {
             {title}
           </Link>
         </h3>
-        <p className={styles.company}>{company}</p>
+        <p className={styles.company}>
+          <span className={styles.domain}>{domainText(site, domain)}</span> – {company}
+        </p>
       </div>
       <p className={styles.fact}>
         {city && (

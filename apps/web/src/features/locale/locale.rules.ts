@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@meridia/domain/locales';
-import { localePath } from '../../lib/paths.ts';
-import type { LanguageLink } from '../../lib/site-context.ts';
+import { localePath } from '@/lib/paths';
+import type { LanguageLink } from '@/lib/site-context';
 
 /** The two settings of I18N-02. */
 export type LocaleSettings = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DEFAULT_LOCALE } from '@meridia/domain/locales';
 import type { SiteContext } from '@/lib/site-context';
 import type { TranslatedDocument } from '@/lib/translated';
-import styles from './translated-page.module.css';
+import { PageNote } from '@/ui/page-note';
 
 type Props = { site: SiteContext; document: TranslatedDocument; children: ReactNode };
 
@@ -11,9 +11,7 @@ export function TranslatedPage({ site, document, children }: Props) {
   if (!document.isFrenchOnly) return children;
   return (
     <div lang={DEFAULT_LOCALE}>
-      <p lang={site.locale} className={styles.notice}>
-        {site.text('i18n.notTranslated')}
-      </p>
+      <PageNote lang={site.locale}>{site.text('i18n.notTranslated')}</PageNote>
       {children}
     </div>
   );

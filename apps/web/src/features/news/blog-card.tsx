@@ -1,10 +1,11 @@
+import { BLOG_TINT } from '@meridia/domain/news-tints';
 import type { BlogPostCard } from '@/content/blog-posts/blog-post.model';
 import { longDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
 import type { HeadingLevel } from '@/ui/heading';
-import { NewsTeaser } from '@/ui/news-teaser';
+import { NewsTeaser } from './news-teaser';
 
 type Props = {
   site: SiteContext;
@@ -26,6 +27,7 @@ export function BlogCard({ site, post, level, hasSummary = true, id }: Props) {
       category={site.text('blog.title')}
       summary={hasSummary ? (summary ?? undefined) : undefined}
       image={image && { ...image, alt: '' }}
+      tint={BLOG_TINT}
       level={level}
     />
   );

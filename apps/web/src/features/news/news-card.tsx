@@ -1,10 +1,11 @@
+import { newsTint } from '@meridia/domain/news-tints';
 import type { NewsCard as News } from '@/content/news/news.model';
 import { longDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
 import type { HeadingLevel } from '@/ui/heading';
-import { NewsTeaser } from '@/ui/news-teaser';
+import { NewsTeaser } from './news-teaser';
 
 type Props = {
   site: SiteContext;
@@ -26,6 +27,7 @@ export function NewsCard({ site, item, size = 'regular', level }: Props) {
       campuses={campuses.map((campus) => campus.title).join(', ') || site.text('nav.allCampuses')}
       summary={size === 'compact' ? undefined : (summary ?? undefined)}
       image={image && { ...image, alt: '' }}
+      tint={newsTint(category?.slug)}
       size={size}
       level={level}
     />

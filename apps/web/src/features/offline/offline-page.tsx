@@ -6,14 +6,16 @@ import { Link } from '@/ui/link';
 import { Picture } from '@/ui/picture';
 import { OFFLINE_PAGES } from '@/lib/offline-pages.data';
 import styles from './offline-page.module.css';
-import { ReloadWhenOnline } from './reload-when-online.client';
 
 const LIST_ID = 'sans-reseau';
 
-/** What a visitor of the installed app sees without a network, at the address of a page that is not on the device. */
+/**
+ * What a visitor of the installed app sees without a network, at the address of a page that is not on the device; a script loads
+ * that page once the network is back.
+ */
 export function OfflinePage({ site }: { site: SiteContext }) {
   return (
-    <div className={classNames('sur-craie', styles.page)}>
+    <div className={classNames('sur-craie', styles.page)} data-offline-page>
       <div className={classNames('container grid', styles.columns)}>
         <div>
           <h1 className={styles.heading}>{site.text('pwa.offline')}</h1>
@@ -35,7 +37,6 @@ export function OfflinePage({ site }: { site: SiteContext }) {
         </div>
         <Picture image={{ ...ART.offline, alt: '', widths: [] }} isPriority />
       </div>
-      <ReloadWhenOnline />
     </div>
   );
 }

@@ -18,7 +18,15 @@ describe('TRACK-04 what a visit writes', () => {
     ['another site takes its place', visit('', 'letudiant.fr'), kept, expect.anything()],
     ['the same campaign again starts again', visit('utm_source=mail'), mail, mail],
   ])('%s', (_sentence, told, before, expected) => {
-    expect(originToKeep(told, before)).toEqual(expected);
+    expect(originToKeep(told, { kept: before, landing: null })).toEqual(expected);
+  });
+
+  it.each([
+    ['TRACK-05 consent on a later page keeps the campaign of the landing', visit(''), null, mail],
+    ['what was kept stays over a landing of the tab', visit(''), kept, null],
+    ['a campaign of this page comes before both', visit('utm_source=salon'), kept, expect.anything()],
+  ])('%s', (_sentence, told, before, expected) => {
+    expect(originToKeep(told, { kept: before, landing: mail })).toEqual(expected);
   });
 });
 

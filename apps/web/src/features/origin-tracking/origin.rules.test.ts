@@ -59,6 +59,16 @@ describe('where a visitor comes from', () => {
     );
   });
 
+  it.each([
+    ['whose search page is out of sight', '', 'SEARCH_google'],
+    ['that this site is shown to come from', 'https://www.meridia.example/', 'SEARCH_google'],
+    ['of the engine that shows itself', 'https://www.bing.com/', 'SEARCH_bing'],
+  ])('TRACK-02 a paid search %s', (_case, referrer, origin) => {
+    expect(resolveOrigin(documentVisit('https://www.meridia.example/?gclid=1', referrer)).origin).toBe(
+      origin,
+    );
+  });
+
   it('TRACK-04 otherwise direct, which never takes the place of what was kept', () => {
     expect(resolveOrigin(visit(''))).toEqual(DIRECT);
     expect(resolveOrigin(visit(''), kept)).toEqual(kept);
@@ -69,6 +79,8 @@ describe('where a visitor comes from', () => {
 
 describe('TRACK-05 without a script, the request tells', () => {
   const HOST = 'www.meridia.example';
+  const told = (query: string, referrer: string | undefined) =>
+    resolveOrigin(requestVisit({ query: new URLSearchParams(query), referrer, host: HOST })).origin;
 
   it.each([
     ['utm of the page it came from', 'https://www.meridia.example/campus?utm_source=salon', 'salon'],
@@ -79,6 +91,28 @@ describe('TRACK-05 without a script, the request tells', () => {
     ['nothing', undefined, 'direct'],
     ['what is no address', 'javascript', 'direct'],
   ])('%s', (_case, referrer, origin) => {
-    expect(resolveOrigin(requestVisit(referrer, HOST)).origin).toBe(origin);
+    expect(told('programme=bts&campus=lyon', referrer)).toBe(origin);
+  });
+
+  it.each([
+    [
+      'utm, over that of the page it came from',
+      'utm_source=mail',
+      'https://www.meridia.example/?utm_source=a',
+      'mail',
+    ],
+    ['utm, over another site', 'utm_content=stand', 'https://letudiant.fr/', 'stand'],
+    [
+      'a paid search, over the page it came from',
+      'gclid=1',
+      'https://www.meridia.example/?utm_source=a',
+      'SEARCH_google',
+    ],
+    ['a paid search without a referrer', 'gclid=1', undefined, 'SEARCH_google'],
+    ['a paid search of the engine that shows itself', 'gclid=1', 'https://www.bing.com/', 'SEARCH_bing'],
+    ['a paid search, over another site', 'gclid=1', 'https://letudiant.fr/', 'SEARCH_google'],
+    ['nothing by an empty value', 'utm_source=', 'https://letudiant.fr/', 'REFERRAL_letudiant.fr'],
+  ])('first by its own address: %s', (_case, query, referrer, origin) => {
+    expect(told(`campus=lyon&${query}`, referrer)).toBe(origin);
   });
 });

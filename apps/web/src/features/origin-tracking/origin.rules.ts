@@ -21,10 +21,12 @@ function utmOrigin(query: URLSearchParams): Origin | null {
   };
 }
 
+const engineOf = (host: string) => SEARCH_ENGINES.find((name) => host.split('.').includes(name));
+
 /** TRACK-02, TRACK-03 */
 function referrerOrigin({ query, referrerHost }: Visit): Origin | null {
   if (!referrerHost) return null;
-  const engine = SEARCH_ENGINES.find((name) => referrerHost.split('.').includes(name));
+  const engine = engineOf(referrerHost);
   if (!engine) return { origin: `REFERRAL_${referrerHost}`, source: referrerHost, medium: 'referral' };
   return query.has('gclid')
     ? { origin: `SEARCH_${engine}`, source: engine, medium: 'cpc' }
@@ -40,24 +42,34 @@ function toUrl(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null;
 }
 
+/** Whom a `gclid` speaks for when the search page itself is out of sight. */
+const GCLID_HOST = 'google';
+
+const outsideHost = (from: URL | null, host: string) => (from && from.host !== host ? from.hostname : null);
+
+/** The visit that the campaign in an address tells, whoever led to it. */
+export function campaignVisit(query: URLSearchParams): Visit {
+  return { query, referrerHost: query.has('gclid') ? GCLID_HOST : null };
+}
+
 /** The visit that a document knows of itself: its own address and its referrer. */
 export function documentVisit(address: string, referrer: string): Visit {
   const page = toUrl(address);
-  const from = toUrl(referrer);
-  const isOwn = from?.host === page?.host;
-  return {
-    query: page?.searchParams ?? new URLSearchParams(),
-    referrerHost: isOwn ? null : (from?.hostname ?? null),
-  };
+  const visit = campaignVisit(page?.searchParams ?? new URLSearchParams());
+  return { ...visit, referrerHost: outsideHost(toUrl(referrer), page?.host ?? '') ?? visit.referrerHost };
 }
 
+type AskedPage = { query: URLSearchParams; referrer: string | undefined; host: string };
+
 /**
- * TRACK-05: the visit that a request tells, when no script could. The page it came from is of the site: what brought the visitor
- * there is in its address. A `gclid` is Google's mark, and the search page itself is out of sight.
+ * TRACK-05: the visit that a request tells, when no script could. Its own campaign comes first; else what brought the visitor to the
+ * page of the site that it came from is in the address of that page; else another site led here.
  */
-export function requestVisit(referrer: string | undefined, host: string): Visit {
-  const query = campaignOf(ownReferrerQuery(referrer, host));
-  if (query.has('gclid')) return { query, referrerHost: 'google' };
-  const from = toUrl(referrer ?? '');
-  return { query, referrerHost: from && from.host !== host ? from.hostname : null };
+export function requestVisit({ query, referrer, host }: AskedPage): Visit {
+  const from = outsideHost(toUrl(referrer ?? ''), host);
+  const own = campaignOf(query);
+  // The search page that sent the click is known by its name.
+  if (own.size > 0) return from && engineOf(from) ? { query: own, referrerHost: from } : campaignVisit(own);
+  const before = campaignOf(ownReferrerQuery(referrer, host));
+  return before.size > 0 ? campaignVisit(before) : { query: before, referrerHost: from };
 }

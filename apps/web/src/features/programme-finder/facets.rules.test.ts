@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { COURSE_CATEGORIES, LEVELS, RHYTHMS } from '@meridia/domain/courses';
 import { DISPLAY_DOMAINS, type DisplayDomain } from '@meridia/domain/domains.data';
+import { INTAKE_SEASONS } from '@meridia/domain/intake-days.rules';
 import { RHYTHM_VALUES } from '@meridia/domain/list-filters';
 import { describe, expect, it } from 'vitest';
 import {
@@ -26,6 +27,7 @@ const PROGRAMMES = z
       slug: z.string(),
       entryLevel: z.literal([...LEVELS]),
       rhythm: z.array(z.enum(RHYTHMS)),
+      intakeDates: z.array(z.string()),
       campuses: z.array(z.string()),
       domain: z.string(),
       category: z.enum(COURSE_CATEGORIES),
@@ -34,7 +36,7 @@ const PROGRAMMES = z
   .parse(read('courses.json'))
   .map(({ rhythm, campuses, domain, ...course }) => ({
     ...course,
-    rhythms: rhythm,
+    rhythms: rhythm.length > 0 ? rhythm : (['continuing'] as const),
     campuses: campuses.map((slug) => ({ slug, title: slug })),
     domain: (DISPLAY_DOMAINS.find(isShownIn(domain)) ?? DISPLAY_DOMAINS[0]).slug,
   }));
@@ -43,10 +45,18 @@ const CAMPUSES = z
   .parse(read('campuses.json'))
   .map(({ slug }) => slug);
 
-const NOTHING: FacetChoice = { niveau: [], rythme: [], campus: [], domaine: [], categorie: [] };
+const NOTHING: FacetChoice = {
+  niveau: [],
+  rythme: [],
+  rentree: [],
+  campus: [],
+  domaine: [],
+  categorie: [],
+};
 const VALUES: FacetChoice = {
   niveau: LEVELS.map(String),
   rythme: Object.values(RHYTHM_VALUES),
+  rentree: [...INTAKE_SEASONS],
   campus: CAMPUSES,
   domaine: DISPLAY_DOMAINS.map(({ slug }) => slug),
   categorie: COURSE_CATEGORIES,
@@ -130,4 +140,10 @@ describe('the nearest choices', () => {
   it('are none in an empty catalogue', () => {
     expect(nearestChoices([], choose(level))).toEqual([]);
   });
+});
+
+it('V-03 the February intake has its list: ten programmes, and no session of a short course', () => {
+  const found = findProgrammes(PROGRAMMES, { ...NOTHING, rentree: ['fevrier'] });
+  expect(found).toHaveLength(10);
+  expect(found.map(({ category }) => category)).not.toContain('short-course');
 });

@@ -1,3 +1,4 @@
+import { seasonsOf } from '@meridia/domain/intake-days.rules';
 import { RHYTHM_VALUES, type FilterName } from '@meridia/domain/list-filters';
 import type { ProgrammeCard } from '@/content/programmes/programme.model';
 
@@ -5,21 +6,28 @@ export type Facet = FilterName<'programme'>;
 /** The values chosen in each facet: one of them is enough inside a facet, and every facet counts. */
 export type FacetChoice = Readonly<Record<Facet, readonly string[]>>;
 
-type Programme = Pick<ProgrammeCard, 'entryLevel' | 'rhythms' | 'campuses' | 'domain' | 'category'>;
+type Programme = Pick<
+  ProgrammeCard,
+  'entryLevel' | 'rhythms' | 'intakeDates' | 'campuses' | 'domain' | 'category'
+>;
 
 /** In the order of the form. */
 export const FACETS = [
   'niveau',
   'rythme',
+  'rentree',
   'campus',
   'domaine',
   'categorie',
 ] as const satisfies readonly Facet[];
 
-function valuesOf({ entryLevel, rhythms, campuses, domain, category }: Programme): FacetChoice {
+function valuesOf(programme: Programme): FacetChoice {
+  const { entryLevel, rhythms, intakeDates, campuses, domain, category } = programme;
   return {
     niveau: [String(entryLevel)],
     rythme: rhythms.map((rhythm) => RHYTHM_VALUES[rhythm]),
+    // A session of a short course is not an intake.
+    rentree: category === 'short-course' ? [] : seasonsOf(intakeDates),
     campus: campuses.map(({ slug }) => slug),
     domaine: [domain],
     categorie: [category],
@@ -54,6 +62,7 @@ export function countValues(
   return {
     niveau: count('niveau'),
     rythme: count('rythme'),
+    rentree: count('rentree'),
     campus: count('campus'),
     domaine: count('domaine'),
     categorie: count('categorie'),

@@ -1,4 +1,11 @@
-import type { CourseCategory, DurationFormat, DurationUnit, Level, Rhythm } from '@meridia/domain/courses';
+import type {
+  CourseCategory,
+  DurationFormat,
+  DurationUnit,
+  Level,
+  StudyMode,
+  TeachingLanguage,
+} from '@meridia/domain/courses';
 import { DISPLAY_DOMAINS, type DisplayDomainSlug } from '@meridia/domain/domains.data';
 import type { Locale } from '@meridia/domain/locales';
 import { slugLabelKey } from '@meridia/labels/label.rules';
@@ -21,9 +28,16 @@ export function levelText({ locale, text }: Words, level: Level | null): string 
 }
 
 /** « Initial, alternance » */
-export function rhythmText({ locale, text }: Words, rhythms: readonly Rhythm[]): string {
+export function rhythmText({ locale, text }: Words, rhythms: readonly StudyMode[]): string {
   const [first, ...others] = rhythms.map((rhythm) => text(`course.rhythm.${rhythm}`));
   return [first, ...others.map((other) => other.toLocaleLowerCase(locale))].join(', ');
+}
+
+const LANGUAGE_LABELS = { fr: 'nav.language.frLong', en: 'nav.language.enLong' } as const;
+
+/** « Français » */
+export function languageText({ text }: Words, taughtIn: TeachingLanguage): string {
+  return text(LANGUAGE_LABELS[taughtIn]);
 }
 
 /** « 3 ans » (short), « 3 années » (long) */

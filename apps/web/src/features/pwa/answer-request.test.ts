@@ -17,7 +17,9 @@ const copies: KeptCopies = {
   },
   keep: async (kind, key, response) => void kept.set(`${kind} ${key}`, await response.text()),
   forget: async (kind, key) => void kept.delete(`${kind} ${key}`),
-  forgetOtherBuilds: async () => undefined,
+  keys: async (kind) =>
+    [...kept.keys()].filter((key) => key.startsWith(`${kind} `)).map((key) => key.slice(kind.length + 1)),
+  forgetOtherForms: async () => undefined,
 };
 
 /** A page as the browser receives it: of the site itself. */
@@ -75,16 +77,12 @@ describe('PWA-01 a page', () => {
   });
 
   it('is kept with the files that it names, and the fonts of its styles', async () => {
-    network.set('/campus/lyon', () => page('<link href="/_next/static/chunks/a.css">'));
-    network.set('/_next/static/chunks/a.css', () => new Response('@font-face{src:url(/fonts/a.woff2)}'));
+    network.set('/campus/lyon', () => page('<link href="/_site/a.css">'));
+    network.set('/_site/a.css', () => new Response('@font-face{src:url(/fonts/a.woff2)}'));
     network.set('/fonts/a.woff2', () => new Response('font'));
     await ask('/campus/lyon');
 
-    expect([...kept.keys()]).toEqual([
-      'files /fonts/a.woff2',
-      'build /_next/static/chunks/a.css',
-      'pages /campus/lyon',
-    ]);
+    expect([...kept.keys()]).toEqual(['files /fonts/a.woff2', 'build /_site/a.css', 'pages /campus/lyon']);
   });
 
   it('is forgotten when it is gone, and an error is not kept', async () => {
@@ -113,12 +111,12 @@ describe('PWA-01 a file', () => {
   const file = { mode: 'no-cors', destination: 'image' };
 
   it('of the build comes from its copy, without the network', async () => {
-    network.set('/_next/static/chunks/a.js', () => new Response('first'));
-    await ask('/_next/static/chunks/a.js', file);
-    network.set('/_next/static/chunks/a.js', () => new Response('second'));
+    network.set('/_site/a.js', () => new Response('first'));
+    await ask('/_site/a.js', file);
+    network.set('/_site/a.js', () => new Response('second'));
 
-    expect(await ask('/_next/static/chunks/a.js', file)).toBe('first');
-    expect(kept.get('build /_next/static/chunks/a.js')).toBe('first');
+    expect(await ask('/_site/a.js', file)).toBe('first');
+    expect(kept.get('build /_site/a.js')).toBe('first');
   });
 
   it('of the site comes from its copy, which is renewed for the next time', async () => {
@@ -135,6 +133,26 @@ describe('PWA-01 a file', () => {
   it('that is missing is not kept', async () => {
     await ask('/images/absent.svg', file);
     expect(kept.size).toBe(0);
+  });
+});
+
+describe('S-41 after a new build', () => {
+  it('what is there for everyone is renewed, and what was visited stays as it is', async () => {
+    for (const path of ['/hors-ligne', '/agenda', '/campus/lyon'])
+      network.set(path, () => page(`${path}, hier`));
+    await ask('/agenda');
+    await ask('/campus/lyon');
+    await pages.keepOfflinePage();
+    for (const path of ['/hors-ligne', '/campus/lyon']) network.set(path, () => page(`${path}, ce jour`));
+    network.set('/agenda', () => page('Oops', 503));
+    await pages.keepOfflinePage();
+    await pages.renewForEveryone();
+
+    expect(Object.fromEntries(kept)).toEqual({
+      'shell /hors-ligne': '/hors-ligne, ce jour',
+      'shell /agenda': '/agenda, hier',
+      'pages /campus/lyon': '/campus/lyon, hier',
+    });
   });
 });
 

@@ -24,11 +24,11 @@ beforeEach(() => {
   });
 });
 
-const pageNames = () => [...(stored.get('site-b2-pages')?.keys() ?? [])];
+const pageNames = () => [...(stored.get('site-1-pages')?.keys() ?? [])];
 
-describe('PWA-01 the copies of a build', () => {
+describe('PWA-01 the copies', () => {
   it('are at most 50 pages, the latest visited', async () => {
-    const copies = createKeptCopies('b2');
+    const copies = createKeptCopies();
     for (let page = 1; page <= 50; page += 1) await copies.keep('pages', `/p${page}`, new Response());
     await copies.keep('pages', '/p1', new Response());
     await copies.keep('pages', '/p51', new Response());
@@ -39,20 +39,41 @@ describe('PWA-01 the copies of a build', () => {
   });
 
   it('are forgotten one by one', async () => {
-    const copies = createKeptCopies('b2');
+    const copies = createKeptCopies();
     await copies.keep('pages', '/campus/lyon', new Response());
     await copies.forget('pages', '/campus/lyon');
 
     expect(await copies.find('pages', '/campus/lyon')).toBeUndefined();
   });
 
-  it('take the place of those of every other build', async () => {
-    await createKeptCopies('b1').keep('build', '/_next/static/chunks/old.js', new Response());
-    const copies = createKeptCopies('b2');
-    await copies.keep('build', '/_next/static/chunks/new.js', new Response());
-    await copies.forgetOtherBuilds();
+  it('TRACK-05 have the text and the headers of the answer, and not the address that it came from', async () => {
+    const copies = createKeptCopies();
+    const answer = new Response('Lyon', { headers: { 'Content-Type': 'text/html' } });
+    Object.defineProperty(answer, 'url', { value: 'https://www.meridia.example/campus/lyon?utm_source=x' });
+    await copies.keep('pages', '/campus/lyon', answer);
 
-    expect([...stored.keys()]).toEqual(['site-b2-build']);
-    expect(await copies.find('build', '/_next/static/chunks/old.js')).toBeUndefined();
+    const copy = await copies.find('pages', '/campus/lyon');
+    expect(copy?.url).toBe('');
+    expect(copy?.headers.get('Content-Type')).toBe('text/html');
+    expect(await copy?.text()).toBe('Lyon');
+  });
+
+  it('S-41 outlive the build that they were kept with', async () => {
+    await createKeptCopies().keep('pages', '/campus/lyon', new Response('Lyon'));
+    await createKeptCopies().keep('build', '/_site/lyon-a1b2.css', new Response('h1{}'));
+    const afterDeploy = createKeptCopies();
+    await afterDeploy.forgetOtherForms();
+
+    expect(await (await afterDeploy.find('pages', '/campus/lyon'))?.text()).toBe('Lyon');
+    expect(await (await afterDeploy.find('build', '/_site/lyon-a1b2.css'))?.text()).toBe('h1{}');
+  });
+
+  it('take the place of what another form of the worker kept', async () => {
+    openFake('site-b1-pages');
+    const copies = createKeptCopies();
+    await copies.keep('build', '/_site/new.js', new Response());
+    await copies.forgetOtherForms();
+
+    expect([...stored.keys()]).toEqual(['site-1-build']);
   });
 });

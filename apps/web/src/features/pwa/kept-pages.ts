@@ -1,5 +1,5 @@
 import { OFFLINE_PAGES } from '@/lib/offline-pages.data';
-import { paths } from '@/lib/paths';
+import { BUILD_FILES, paths } from '@/lib/paths';
 import type { KeptCopies } from './kept-copies';
 import {
   filesNamedIn,
@@ -11,7 +11,7 @@ import {
   pageKey,
 } from './request.rules';
 
-const kindOfFile = (path: string) => (path.startsWith('/_next/') ? 'build' : 'files');
+const kindOfFile = (path: string) => (path.startsWith(BUILD_FILES) ? 'build' : 'files');
 const kindOfPage = (key: string) => (key.endsWith(paths.offline) || isForEveryone(key) ? 'shell' : 'pages');
 
 /** The pages on the device: each is kept with the files that it needs to look the same. */
@@ -39,8 +39,10 @@ export function createKeptPages(copies: KeptCopies) {
     await copies.keep(kindOfPage(key), key, response);
   }
 
+  const keepNew = async (key: string) => keep(key, await fetch(key));
+
   async function keepIfMissing(key: string): Promise<void> {
-    if (!(await copies.find(kindOfPage(key), key))) await keep(key, await fetch(key));
+    if (!(await copies.find(kindOfPage(key), key))) await keepNew(key);
   }
 
   return {
@@ -55,7 +57,13 @@ export function createKeptPages(copies: KeptCopies) {
       if (isKeptPage(url)) await keep(pageKey(url), response);
     },
 
-    keepOfflinePage: () => keepIfMissing(paths.offline),
+    keepOfflinePage: () => keepNew(paths.offline),
+
+    /** After a new build: what is there for everyone, where it is kept already. One that does not come stays as it was. */
+    async renewForEveryone(): Promise<void> {
+      const kept = await copies.keys('shell');
+      await Promise.allSettled(kept.map(keepNew));
+    },
 
     /** What an open page may want without a network: itself, if it was there before the worker, and what the offline page leads to. */
     async keepAround(url: URL): Promise<void> {

@@ -36,9 +36,9 @@ describe('PWA-01 what the worker does with a request', () => {
     ['a document of the content', asked('/media/brochure.pdf', navigation), 'network'],
     ['a call', asked('/api/crm-link', { mode: 'cors' }), 'network'],
     ['a call in a tab', asked('/api/crm-link', navigation), 'network'],
-    ['the refresh of a page', asked('/agenda', { headers: new Headers({ RSC: '1' }) }), 'network'],
-    ['a script of the build', asked('/_next/static/chunks/a.js', { destination: 'script' }), 'build-file'],
-    ['the worker', asked('/_next/static/service-worker/sw.js', { destination: 'script' }), 'network'],
+    ['whether a page is there', asked('/agenda', { method: 'HEAD', mode: 'cors' }), 'network'],
+    ['a script of the build', asked('/_site/a.js', { destination: 'script' }), 'build-file'],
+    ['the worker', asked('/service-worker.js', { destination: 'serviceworker' }), 'network'],
     ['a font', asked('/fonts/titles.woff2', { destination: 'font' }), 'file'],
     ['the icons', asked('/icons/sprite.svg?v=1'), 'file'],
     ['a drawing', asked('/images/art/hero.svg', { destination: 'image' }), 'file'],
@@ -134,15 +134,15 @@ describe('PWA-01 an answer', () => {
 });
 
 describe('PWA-01 the files of a page', () => {
-  it('are those that its tags and its data name, once each', () => {
-    const html = `<link rel="stylesheet" href="/_next/static/chunks/a_-1.css"/><img src="/images/art/hero.svg?v=1c7e" srcSet="/media/p.webp 640w"/>
-      <use href="/icons/sprite.svg?v=3d#close"/><script>self.__next_f.push([1,"I[1,[\\"/_next/static/chunks/b~2.js\\",\\"/_next/static/chunks/a_-1.css\\"]]"])</script>
+  it('are those that its tags name, once each', () => {
+    const html = `<link rel="stylesheet" href="/_site/a_-1.css"/><img src="/images/art/hero.svg?v=1c7e" srcSet="/media/p.webp 640w"/>
+      <use href="/icons/sprite.svg?v=3d#close"/><script type="module" src="/_site/b~2.js"></script><div data-sheets="/_site/a_-1.css"></div>
       <a href="/images">les images</a>`;
     expect(filesNamedIn(html)).toEqual([
-      '/_next/static/chunks/a_-1.css',
+      '/_site/a_-1.css',
       '/images/art/hero.svg?v=1c7e',
       '/icons/sprite.svg?v=3d',
-      '/_next/static/chunks/b~2.js',
+      '/_site/b~2.js',
     ]);
   });
 

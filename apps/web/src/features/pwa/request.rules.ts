@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@meridia/domain/locales';
 import { OFFLINE_PAGES } from '@/lib/offline-pages.data';
-import { localePath } from '@/lib/paths';
+import { BUILD_FILES, localePath } from '@/lib/paths';
 
 /** What the worker reads of a request. */
 export type Asked = {
@@ -17,13 +17,10 @@ export type Asked = {
  */
 export type Strategy = 'page' | 'build-file' | 'file' | 'network';
 
-const BUILD_FILES = '/_next/static/';
-/** The worker itself, which the browser asks for: a copy of it would be the old one for ever. */
-const WORKER_FILES = '/_next/static/service-worker/';
 const SITE_FILES = ['/fonts/', '/icons/', '/images/'];
 const MEDIA = '/media/';
 /** Calls and files, never pages. */
-const NO_PAGES = ['/api/', '/_next/', MEDIA];
+const NO_PAGES = ['/api/', BUILD_FILES, MEDIA];
 /** Pages that depend on who asks or on what another site answers, and the offline page, which is kept by its own name. */
 const NEVER_KEPT = /^(?:\/en)?\/(?:crm|login|error|hors-ligne)(?:\/|$)/;
 /** What a campaign adds to an address: the page is the same without. */
@@ -37,14 +34,13 @@ function isFileToKeep({ url: { pathname }, destination }: Asked): boolean {
   return startsWithOneOf(pathname, SITE_FILES) || (pathname.startsWith(MEDIA) && destination === 'image');
 }
 
-/** `RSC` marks what Next asks for to refresh a page: only a fresh answer is of use. */
 function isForNetwork({ url, method, headers }: Asked, origin: string): boolean {
-  return method !== 'GET' || url.origin !== origin || headers.has('range') || headers.has('rsc');
+  return method !== 'GET' || url.origin !== origin || headers.has('range');
 }
 
 export function strategyFor(asked: Asked, origin: string): Strategy {
   const { pathname } = asked.url;
-  if (isForNetwork(asked, origin) || pathname.startsWith(WORKER_FILES)) return 'network';
+  if (isForNetwork(asked, origin)) return 'network';
   if (asked.mode === 'navigate') return startsWithOneOf(pathname, NO_PAGES) ? 'network' : 'page';
   if (pathname.startsWith(BUILD_FILES)) return 'build-file';
   return isFileToKeep(asked) ? 'file' : 'network';
@@ -97,7 +93,7 @@ export function isGone({ status }: { status: number }): boolean {
   return status === 404 || status === 410;
 }
 
-const FILE = /\/(?:_next\/static|fonts|icons|images)\/[\w./~-]+(?:\?[\w=.-]+)?/g;
+const FILE = /\/(?:_site|fonts|icons|images)\/[\w./~-]+(?:\?[\w=.-]+)?/g;
 
 /** The files that a page or a style sheet names: what it needs to look the same without a network. */
 export function filesNamedIn(text: string): string[] {

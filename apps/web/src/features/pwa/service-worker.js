@@ -1,9 +1,12 @@
-/* global BUILD_ID -- next.config.ts writes it, so that each build has a worker of its own. */
+/* global BUILD_ID -- engine/build.ts writes it, so that each build has a worker of its own. */
 import { createAnswers } from './answer-request';
 import { createKeptCopies } from './kept-copies';
 import { createKeptPages } from './kept-pages';
 
-const copies = createKeptCopies(BUILD_ID);
+// Another text for each build: the browser then installs the worker again, which renews what is there for everyone.
+self.build = BUILD_ID;
+
+const copies = createKeptCopies();
 const pages = createKeptPages(copies);
 const answer = createAnswers(copies, pages);
 
@@ -16,7 +19,12 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const { navigationPreload } = self.registration;
   event.waitUntil(
-    Promise.all([copies.forgetOtherBuilds(), navigationPreload?.enable(), self.clients.claim()]),
+    Promise.all([
+      copies.forgetOtherForms(),
+      pages.renewForEveryone(),
+      navigationPreload?.enable(),
+      self.clients.claim(),
+    ]),
   );
 });
 

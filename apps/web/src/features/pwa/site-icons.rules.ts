@@ -7,6 +7,18 @@ export function headIcons(siteKey: SiteKey) {
   return { icon: `${folder}/favicon.svg`, apple: `${folder}/apple-touch-180.png` };
 }
 
+/** What programs ask for without having read a page (V-14), and the icon of the school that answers. */
+export function askedIcons(siteKey: SiteKey): Record<string, string> {
+  const folder = ICON_FOLDERS[siteKey];
+  const apple = ['', '-precomposed', '-120x120', '-120x120-precomposed', '-180x180'];
+  return {
+    '/favicon.ico': `${folder}/favicon.ico`,
+    ...Object.fromEntries(
+      apple.map((end) => [`/apple-touch-icon${end}.png`, `${folder}/apple-touch-180.png`]),
+    ),
+  };
+}
+
 /** Those of the installed app; phones cut the maskable one to their own shape. */
 export function manifestIcons(siteKey: SiteKey) {
   const folder = ICON_FOLDERS[siteKey];

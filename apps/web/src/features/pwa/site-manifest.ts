@@ -1,4 +1,3 @@
-import type { MetadataRoute } from 'next';
 import { DEFAULT_LOCALE } from '@meridia/domain/locales';
 import type { SiteKey } from '@meridia/domain/sites';
 import type { Website } from '@/content/website/website.model';
@@ -16,8 +15,35 @@ type Parts = {
   colours: { theme: string; background: string };
 };
 
+type Icon = ReturnType<typeof manifestIcons>[number];
+
+/** The members of a web app manifest that the site uses. */
+export type SiteManifest = {
+  id: string;
+  name: string;
+  short_name: string;
+  description?: string;
+  lang: string;
+  dir: 'ltr';
+  start_url: string;
+  scope: string;
+  display: 'standalone';
+  categories: readonly string[];
+  theme_color: string;
+  background_color: string;
+  icons: readonly Icon[];
+  screenshots: readonly {
+    src: string;
+    sizes: string;
+    type: string;
+    form_factor: 'wide' | 'narrow';
+    label: string;
+  }[];
+  shortcuts: readonly { name: string; url: string; icons: readonly Icon[] }[];
+};
+
 /** PWA-01: what a browser needs to know to install the site of a school. */
-export function siteManifest({ siteKey, website, site, colours }: Parts): MetadataRoute.Manifest {
+export function siteManifest({ siteKey, website, site, colours }: Parts): SiteManifest {
   const icons = manifestIcons(siteKey);
   const shortcuts = OFFLINE_PAGES.filter(({ path }) => path !== paths.home);
   return {

@@ -1,20 +1,3 @@
-import { normaliseSource } from '@meridia/domain/redirects';
-
-/**
- * A path in the form of a source (REDIR-11), without what a browser tidies away before it asks: doubled slashes, backslashes
- * and dot segments, written plainly or encoded. What it gives can be no other host. Null when the encoding is malformed.
- */
-export function toCanonicalPath(path: string): string | null {
-  const decoded = normaliseSource(path);
-  if (decoded === null) return null;
-  const segments: string[] = [];
-  for (const segment of decoded.split(/[/\\]/)) {
-    if (segment === '..') segments.pop();
-    else if (segment !== '' && segment !== '.') segments.push(segment);
-  }
-  return `/${segments.join('/')}`;
-}
-
 /** Segment by segment, so that a decoded `?` or `#` of the path stays in the path. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');

@@ -1,29 +1,40 @@
+import {
+  PATTERNS_MAX,
+  readPattern,
+  type PatternProblem,
+  type RedirectPattern,
+} from '@meridia/domain/redirect-pattern';
 import { encodePath } from './address-path.rules.ts';
 
 /** A redirect of the content service, active, with its source in the stored form (REDIR-11). */
 export type RedirectRule = { source: string; destination: string; kind: 'exact' | 'pattern' };
 
-type Pattern = { expression: RegExp; destination: string };
+type Pattern = RedirectPattern & { destination: string };
+type RefusedRule = { source: string; problem: PatternProblem | 'number' };
 
 /** Looked up at a cost that does not grow with the number of exact rules (REDIR-11). */
-export type RedirectTable = { exact: ReadonlyMap<string, string>; patterns: readonly Pattern[] };
-
-function toPattern({ source, destination }: RedirectRule): Pattern[] {
-  try {
-    return [{ expression: new RegExp(source, 'u'), destination }];
-  } catch {
-    // A pattern that the content service let through by mistake must not cost the school every other redirect.
-    return [];
-  }
-}
+export type RedirectTable = {
+  exact: ReadonlyMap<string, string>;
+  patterns: readonly Pattern[];
+  /** What the content service let through by mistake: it must not cost the school every other redirect. */
+  refused: readonly RefusedRule[];
+};
 
 /** Patterns keep their order: the first that matches wins. */
 export function toRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
-  const exact = rules.filter(({ kind }) => kind === 'exact');
-  return {
-    exact: new Map(exact.map(({ source, destination }) => [source, destination])),
-    patterns: rules.filter(({ kind }) => kind === 'pattern').flatMap(toPattern),
-  };
+  const exact = new Map<string, string>();
+  const patterns: Pattern[] = [];
+  const refused: RefusedRule[] = [];
+  for (const { source, destination, kind } of rules) {
+    if (kind === 'exact') exact.set(source, destination);
+    else {
+      const pattern: RedirectPattern | RefusedRule['problem'] =
+        patterns.length < PATTERNS_MAX ? readPattern(source) : 'number';
+      if (typeof pattern === 'string') refused.push({ source, problem: pattern });
+      else patterns.push({ ...pattern, destination });
+    }
+  }
+  return { exact, patterns, refused };
 }
 
 /** `$1` is the first captured group, encoded again: a « ? » of an old path is no query of the new one. */
@@ -38,8 +49,8 @@ export function findDestination(table: RedirectTable, path: string): string | nu
   const exact = table.exact.get(path);
   if (exact !== undefined) return exact;
 
-  for (const { expression, destination } of table.patterns) {
-    const groups = expression.exec(path);
+  for (const { groupsIn, destination } of table.patterns) {
+    const groups = groupsIn(path);
     if (groups) return fillGroups(destination, groups);
   }
   return null;

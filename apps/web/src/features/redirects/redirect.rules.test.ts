@@ -72,6 +72,38 @@ describe('redirect rules', () => {
     },
   );
 
+  it.each([
+    [
+      'REDIR-01 an old news path',
+      '/2024/09/12/premiers-pas-rentree-2024',
+      '/actualites/rentree-2024-premiers-pas-sur-les-campus',
+    ],
+    ['REDIR-02 any path that ends in portes-ouvertes', '/lyon/journees-portes-ouvertes', '/agenda'],
+    ['REDIR-03, ROUTE-10 the blog', '/blog', '/actualites'],
+    ['REDIR-04 nice-iconic', '/campus/nice-iconic', '/campus/nice'],
+    ['REDIR-05 a career path', '/métiers/ambassadeur', '/carrieres/diplomate'],
+    ['REDIR-10 in capitals, with a final slash', '/Blog/', '/actualites'],
+  ])('S-38 %s has an English twin, in one hop', (_rule, from, expected) => {
+    expect(ask(`/en${from}?a=1`, { isEnglishServed: true })).toEqual(to(`/en${expected}?a=1`));
+  });
+
+  it('S-38 the twin leads to where its English reader finds the page', () => {
+    const translations = {
+      english: (path: string) => (path === '/campus/nice' ? path : `/en${path}`),
+      isEnglish: (path: string) => path === '/blog',
+      own: (path: string, locale: string) =>
+        path === '/mentions-legales' && locale === 'en' ? '/en/legal-notices' : null,
+    };
+    const english = { isEnglishServed: true, translations };
+
+    // I18N-04: a campus that is hidden in English is the French page.
+    expect(ask('/en/campus/nice-iconic', english)).toEqual(to('/campus/nice'));
+    // ROUTE-21: one address for a page in a language.
+    expect(ask('/EN/mentions-legales/', english)).toEqual(to('/en/legal-notices'));
+    // An English page of that very name is a page.
+    expect(ask('/en/blog', english)).toBeNull();
+  });
+
   it('REDIR-05 an old file goes to the media host', () => {
     const file = stored.find(({ group }: StoredRedirect & { group?: string }) => group === 'uploaded-file');
     expect(ask(file?.source ?? '')).toEqual(to(file?.destination ?? ''));
@@ -83,11 +115,16 @@ describe('redirect rules', () => {
     '/entreprise',
     '/encore',
     '/api/Crm',
-    '/_next/static/AbC.js',
+    '/_site/frame.client-AbC.js',
     '/media/ABC.webp',
     '/images/Logo.svg',
   ])('REDIR-07, REDIR-09 leave %s alone', (address) => {
     expect(ask(address)).toBeNull();
+  });
+
+  it('REDIR-07 a file of the engine before is a path like any other', () => {
+    expect(ask('/_next/static/AbC.js')).toEqual(to('/_next/static/abc.js'));
+    expect(ask('/_next/static/abc.js')).toBeNull();
   });
 
   it('REDIR-07 keeps the case of the query', () => {
@@ -109,7 +146,9 @@ describe('redirect rules', () => {
 
   it('REDIR-09 serves English when it is on', () => {
     expect(ask('/en/contact', { isEnglishServed: true })).toBeNull();
-    expect(ask('/legal-notices', { isEnglishServed: true })).toBeNull();
+    expect(ask('/en/legal-notices', { isEnglishServed: true })).toBeNull();
+    // ROUTE-21: without the prefix of English it is the French page that is asked for.
+    expect(ask('/legal-notices', { isEnglishServed: true })).toEqual(to('/mentions-legales'));
   });
 
   it('answers 400 to a malformed encoding', () => {

@@ -1,12 +1,23 @@
-import { REDIRECT_STATUS } from '@meridia/domain/redirects';
-import { encodePath, isSamePath, toCanonicalPath } from './address-path.rules.ts';
+import { isOnAllowedHost, REDIRECT_STATUS, toCanonicalPath } from '@meridia/domain/redirects';
+import { encodePath, isSamePath } from './address-path.rules.ts';
 import { findDestination, type RedirectTable } from './redirect-table.rules.ts';
+
+export type Translations = {
+  /** The whole address for an English reader, of a path without its language. */
+  english: (path: string) => string;
+  /** Whether an English page has this address: an old French one of the same name does not shadow it. */
+  isEnglish: (path: string) => boolean;
+  /** The address that the page of a path has in that language; null: it is there, or nowhere. */
+  own: (path: string, locale: 'fr' | 'en') => string | null;
+};
 
 export type AddressSettings = {
   /** `www.meridia.example`; its bare form is redirected to it (REDIR-08). Absent: no host is forced. */
   canonicalHost?: string;
   /** Whether English is served under /en (I18N-02); otherwise /en leads home (REDIR-09). */
   isEnglishServed: boolean;
+  /** What the content says of addresses in two languages (ROUTE-21, I18N-04); absent: it has said nothing. */
+  translations?: Translations;
   /** Hosts outside the site that a redirect may lead to (old files). */
   allowedHosts: readonly string[];
   /** Files of the web app, in their exact case. */
@@ -18,12 +29,12 @@ export type Address = { host: string; path: string; query: string };
 
 export type AddressDecision = { status: typeof REDIRECT_STATUS; location: string } | { status: 400 } | null;
 
-const UNTOUCHED = ['/_next/', '/api/', '/media/'];
+const UNTOUCHED = ['/_site/', '/api/', '/media/'];
 const WWW = 'www.';
 /** Only to read a part of an address. */
 const ANY_SITE = 'https://site.invalid/';
 
-/** English pages that a French-only site knows under another name (ROUTE-21). */
+/** English pages that French knows under another name, whatever is known of the content (ROUTE-21). */
 const FRENCH_TWINS: Record<string, string> = {
   '/legal-notices': '/mentions-legales',
   '/data-privacy-policy': '/charte-donnees-personnelles',
@@ -31,29 +42,42 @@ const FRENCH_TWINS: Record<string, string> = {
 
 /** ROUTE-13: the other name of the programmes. The content may redirect one of them elsewhere; this needs no content. */
 function programmeTwin(path: string): string | null {
-  const name = /^(\/en)?\/programmes(\/[^/]+)?$/.exec(path);
-  return name && `${name[1] ?? ''}/programme${name[2] ?? ''}`;
+  const name = /^\/programmes(\/[^/]+)?$/.exec(path);
+  return name && `/programme${name[1] ?? ''}`;
 }
 
 function isUnderSegment(path: string, segment: string): boolean {
   return path === segment || path.startsWith(`${segment}/`);
 }
 
+function frenchStep(path: string, table: RedirectTable, translations: Translations | undefined) {
+  const redirect = findDestination(table, path) ?? programmeTwin(path);
+  return redirect ?? translations?.own(path, 'fr') ?? FRENCH_TWINS[path] ?? null;
+}
+
+const inEnglish = (path: string) => (path === '/' ? '/en' : `/en${path}`);
+
+/** What holds of an address holds of its English twin (REDIR-01 to REDIR-05); one of its own comes first. */
+function englishStep(path: string, table: RedirectTable, translations: Translations | undefined) {
+  const local = path.slice('/en'.length) || '/';
+  const own = table.exact.get(path);
+  if (own !== undefined) return own;
+  if (translations?.isEnglish(local)) return null;
+  const twin = findDestination(table, local) ?? programmeTwin(local);
+  if (twin?.startsWith('/')) return (translations?.english ?? inEnglish)(twin);
+  return twin ?? findDestination(table, path) ?? translations?.own(local, 'en') ?? null;
+}
+
 /** One step of the way from a normalised path to its final address. */
-function nextStep(path: string, table: RedirectTable, { isEnglishServed }: AddressSettings): string | null {
+function nextStep(path: string, table: RedirectTable, settings: AddressSettings): string | null {
+  const { isEnglishServed, translations } = settings;
   if (isUnderSegment(path, '/fr')) return path.slice('/fr'.length) || '/';
-  if (!isEnglishServed && isUnderSegment(path, '/en')) return '/';
-  const twin = FRENCH_TWINS[path];
-  if (!isEnglishServed && twin) return twin;
-  return findDestination(table, path) ?? programmeTwin(path);
+  if (!isUnderSegment(path, '/en')) return frenchStep(path, table, translations);
+  return isEnglishServed ? englishStep(path, table, translations) : '/';
 }
 
 /** `end` is what follows the path: the query and the anchor of the destination. */
 type Target = { path: string; end: string; external: string | null };
-
-function isAllowedOutside(destination: string, { allowedHosts }: AddressSettings): boolean {
-  return URL.canParse(destination) && allowedHosts.includes(new URL(destination).hostname);
-}
 
 function resolveTarget(start: string, table: RedirectTable, settings: AddressSettings): Target {
   let path = start;
@@ -65,7 +89,7 @@ function resolveTarget(start: string, table: RedirectTable, settings: AddressSet
     visited.add(path);
     if (/^https?:/i.test(step)) {
       // A destination that is not on the list is content gone wrong: the visitor stays on the site.
-      return { path, end, external: isAllowedOutside(step, settings) ? step : null };
+      return { path, end, external: isOnAllowedHost(step, settings.allowedHosts) ? step : null };
     }
     const endStart = step.search(/[?#]/);
     const nextPath = endStart === -1 ? step : step.slice(0, endStart);

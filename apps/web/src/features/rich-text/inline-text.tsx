@@ -4,6 +4,7 @@ import { isExternal, newTabHint } from '@/lib/external-link';
 import type { SiteContext } from '@/lib/site-context';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
+import { Ordinals } from '@/ui/ordinals';
 import styles from './inline-text.module.css';
 
 const ELEMENTS = {
@@ -18,7 +19,7 @@ function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line}
+      <Ordinals>{line}</Ordinals>
     </Fragment>
   ));
 }

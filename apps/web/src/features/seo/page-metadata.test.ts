@@ -10,6 +10,9 @@ const WEBSITE: Website = {
   siteUrl: 'https://www.meridia.example',
   email: 'contact@meridia.example',
   slogan: null,
+  yearlyContribution: null,
+  feesPath: null,
+  financingPath: null,
   logo: null,
   school: null,
   seo: {

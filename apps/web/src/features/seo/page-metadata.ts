@@ -1,12 +1,20 @@
-import type { Metadata } from 'next';
 import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import type { Website } from '@/content/website/website.model';
 import { localePath, paths, type LocalPaths } from '@/lib/paths';
 import type { PictureImage } from '@/lib/picture-image';
-import { siteMeta, siteNameMetas } from './site-metas.rules';
+import { shortDescription } from './description.rules';
+import type { Metadata, Robots, ShareImage } from './metadata.model';
+import { siteMeta, siteNameMetas, sitePropertyMetas } from './site-metas.rules';
 
 /** What a page says of itself; the site completes it. */
-export type PageHead = Metadata & { image?: PictureImage | null };
+export type PageHead = {
+  title: string;
+  /** Without one, that of the site; empty: none at all. */
+  description?: string | null;
+  /** Only where a page is not for search engines. */
+  robots?: Robots;
+  image?: PictureImage | null;
+};
 
 type HeadContext = {
   locale: Locale;
@@ -45,7 +53,7 @@ function languagesOf(website: Website, { fr, en }: LocalPaths): Record<string, s
 }
 
 /** Networks show no drawing: the site's own image stands in for one. */
-function shareImageOf(image: PictureImage | null | undefined, website: Website) {
+function shareImageOf(image: PictureImage | null | undefined, website: Website): ShareImage[] {
   const shown = image && !/\.svg(\?|$)/.test(image.url) ? image : website.seo.shareImage;
   if (!shown) return [];
   const { url, width, height, alt } = shown;
@@ -57,10 +65,14 @@ function homeMeta(website: Website, path: string | undefined, key: string): stri
   return path === paths.home ? siteMeta(website.seo.metas, key) : undefined;
 }
 
-type Words = { title?: string; description?: string };
+type Words = { title: string; description?: string };
 
 /** What needs the address of the page: none of it without the settings, nor on an error page. */
-function addressed(page: PageHead, { title, description }: Words, context: HeadContext): Metadata {
+function addressed(
+  page: PageHead,
+  { title, description }: Words,
+  context: HeadContext,
+): Pick<Metadata, 'alternates' | 'openGraph' | 'twitter'> {
   const { locale, website, path, pages = {} } = context;
   if (!website || path === undefined) return {};
   const images = shareImageOf(page.image, website);
@@ -86,22 +98,25 @@ function addressed(page: PageHead, { title, description }: Words, context: HeadC
 /** The whole head of a page: its own words, then what the site adds to every page (ENT-01, I18N-02). */
 export function pageHead(page: PageHead, context: HeadContext): Metadata {
   const { website } = context;
-  const { image: _image, title: ownTitle, description: ownDescription, robots, ...own } = page;
   const metas = website?.seo.metas ?? [];
-  const title = typeof ownTitle === 'string' ? fullTitle(ownTitle, website?.siteName) : undefined;
-  const description = ownDescription ?? website?.seo.metaDescription ?? undefined;
+  const title = fullTitle(page.title, website?.siteName);
+  const description = shortDescription(page.description ?? website?.seo.metaDescription ?? '') || undefined;
   return {
     ...addressed(page, { title, description }, context),
-    ...own,
-    title: title ?? ownTitle,
+    title,
     description,
-    robots: robots ?? siteMeta(metas, 'robots'),
+    robots: page.robots ?? siteMeta(metas, 'robots'),
     other: siteNameMetas(metas),
+    properties: sitePropertyMetas(metas),
   };
 }
 
-/** The head of an error page: never indexed, and it is nowhere. */
+/** What an error page says of itself: it is never indexed, and a search engine has nothing to quote from it. */
+export function errorWords(message: string): PageHead {
+  return { title: message, description: '', robots: { index: false, follow: false } };
+}
+
+/** The head of an error page, which is nowhere. */
 export function errorHead(message: string, context: Pick<HeadContext, 'locale' | 'website'>): Metadata {
-  const head = pageHead({ title: message, robots: { index: false, follow: false } }, context);
-  return { ...head, description: undefined };
+  return pageHead(errorWords(message), context);
 }

@@ -22,6 +22,6 @@ describe('the metas of the site', () => {
   });
 
   it('ENT-01 by property, without what each page says of itself', () => {
-    expect(sitePropertyMetas(METAS)).toEqual([{ type: 'property', key: 'fb:app_id', value: '42' }]);
+    expect(sitePropertyMetas(METAS)).toEqual({ 'fb:app_id': '42' });
   });
 });

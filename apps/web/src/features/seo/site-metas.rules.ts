@@ -3,11 +3,13 @@ import type { Website } from '@/content/website/website.model';
 type Meta = Website['seo']['metas'][number];
 
 /** What each page writes of itself: the site's list does not say it a second time. */
-const OWN_NAMES = ['description', 'viewport', 'robots'];
+const OWN_NAMES = ['description', 'viewport', 'robots', 'referrer', 'color-scheme'];
 const OWN_PREFIXES = ['og:', 'twitter:'];
 
+/** A browser reads names in any case. */
 function isSiteWide({ key }: Meta): boolean {
-  return !OWN_NAMES.includes(key) && !OWN_PREFIXES.some((prefix) => key.startsWith(prefix));
+  const name = key.toLowerCase();
+  return !OWN_NAMES.includes(name) && !OWN_PREFIXES.some((prefix) => name.startsWith(prefix));
 }
 
 /** The value that the site gives to a key; undefined when it gives none. */
@@ -15,13 +17,17 @@ export function siteMeta(metas: readonly Meta[], key: string): string | undefine
   return metas.find((meta) => meta.key === key)?.value;
 }
 
-/** ENT-01: the metas of every page that have a name, `theme-color` among them. */
-export function siteNameMetas(metas: readonly Meta[]): Record<string, string> {
-  const named = metas.filter((meta) => meta.type === 'name' && isSiteWide(meta));
-  return Object.fromEntries(named.map(({ key, value }) => [key, value]));
+function siteWide(metas: readonly Meta[], type: Meta['type']): Record<string, string> {
+  const kept = metas.filter((meta) => meta.type === type && isSiteWide(meta));
+  return Object.fromEntries(kept.map(({ key, value }) => [key, value]));
 }
 
-/** ENT-01: those that have a property, which Next knows no way to write. */
-export function sitePropertyMetas(metas: readonly Meta[]): Meta[] {
-  return metas.filter((meta) => meta.type === 'property' && isSiteWide(meta));
+/** ENT-01: the metas of every page that have a name, `theme-color` among them. */
+export function siteNameMetas(metas: readonly Meta[]): Record<string, string> {
+  return siteWide(metas, 'name');
+}
+
+/** ENT-01: those that have a property. */
+export function sitePropertyMetas(metas: readonly Meta[]): Record<string, string> {
+  return siteWide(metas, 'property');
 }

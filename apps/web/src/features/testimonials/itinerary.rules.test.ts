@@ -3,26 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { TestimonialCard } from '@/content/testimonials/testimonial.model';
 import { createSiteContext } from '@/lib/site-context';
 import { authorText, routeStops, withRoutesFirst } from './itinerary.rules';
+import { aTestimonial } from './testimonial.fixture';
 
 const site = createSiteContext({
   locale: 'fr',
   labels: { dictionaries: LABELS, logger: { info: () => undefined } },
 });
-
-function aTestimonial(changes: Partial<TestimonialCard>): TestimonialCard {
-  return {
-    slug: 'elise',
-    name: 'Élise',
-    kind: 'alumni',
-    role: 'Attachée de coopération',
-    company: null,
-    promotion: 2019,
-    quote: 'Rédiger court.',
-    campus: { slug: 'paris', title: 'Paris' },
-    programme: { slug: 'diplomatie', title: 'Mastère Diplomatie' },
-    ...changes,
-  };
-}
 
 describe('the author', () => {
   it.each([

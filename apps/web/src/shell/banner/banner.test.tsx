@@ -5,13 +5,18 @@ import { createSiteContext } from '@/lib/site-context';
 import { Banner } from './banner';
 
 const labels = { dictionaries: LABELS, logger: { info: () => undefined } };
-const banner = { text: 'Dix programmes', link: { href: '/admissions', label: 'Voir' }, offset: 48 };
+const banner = {
+  id: 'rentree',
+  text: 'Dix programmes',
+  link: { href: '/admissions', label: 'Voir' },
+  offset: 48,
+};
 
 describe('LAY-02 the banner', () => {
   it('takes the room of its offset above the page', () => {
     const site = createSiteContext({ locale: 'fr', labels });
     expect(renderToStaticMarkup(<Banner site={site} banner={banner} />)).toMatch(
-      /^<aside aria-label="Information"[^>]* style="min-height:48px">/,
+      /^<aside data-banner="rentree" aria-label="Information"[^>]* style="min-height:48px">/,
     );
   });
 

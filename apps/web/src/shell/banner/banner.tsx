@@ -4,16 +4,22 @@ import type { SiteContext } from '@/lib/site-context';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import styles from './banner.module.css';
+import { BANNER_SCRIPT } from './banner.rules';
 
 type Props = { site: SiteContext; banner: BannerModel };
 
 /**
  * LAY-02, LAY-06: above the page, which it pushes by its offset, or by its text where that needs more. It closes without
- * a script, for this page: nothing is kept of it.
+ * a script, for this page; with one, for the visit (banner.client.ts).
  */
-export function Banner({ site, banner: { text, link, offset } }: Props) {
+export function Banner({ site, banner: { id, text, link, offset } }: Props) {
   return (
-    <aside aria-label={site.text('a11y.banner')} className={styles.banner} style={{ minHeight: offset }}>
+    <aside
+      data-banner={id}
+      aria-label={site.text('a11y.banner')}
+      className={styles.banner}
+      style={{ minHeight: offset }}
+    >
       <details open className={styles.details}>
         <summary className={styles.close}>
           <Icon name="close" label={site.text('a11y.closeBanner')} />
@@ -27,6 +33,7 @@ export function Banner({ site, banner: { text, link, offset } }: Props) {
           )}
         </div>
       </details>
+      <script dangerouslySetInnerHTML={{ __html: BANNER_SCRIPT }} />
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { FOOTER_FRAME_HEIGHT } from '@meridia/domain/layout';
 import type { Website } from '@/content/website/website.model';
-import { ConsentedFrame } from './consented-frame.client';
+import { ConsentedFrame } from './consented-frame';
 import styles from './footer.module.css';
 
 /** What is shown is a static page with links: they may leave, and nothing runs. */

@@ -26,6 +26,17 @@ function addressesOf(menu: readonly MenuEntry[], { href }: SiteContext): Set<str
   return new Set(menu.flatMap(sectionLinks).map((link) => href(link.href)));
 }
 
+/** FOOT-04: the careers of the school and its complaint form, on sites of their own. */
+export function outsideLinks(
+  site: SiteContext,
+  website: Pick<Website, 'careersLink' | 'complaintLink'> | null,
+): FooterLink[] {
+  return [
+    ...setLink(site, website?.careersLink, 'footer.careersSite'),
+    ...setLink(site, website?.complaintLink, 'footer.complaintForm'),
+  ];
+}
+
 /** FOOT-04, and the two that the law asks for, unless the menu of the school already has them. */
 export function fixedLinks(
   site: SiteContext,
@@ -37,8 +48,7 @@ export function fixedLinks(
     ...ownLink(site, 'footer.termsOfSale'),
     ...ownLink(site, 'footer.legalNotices'),
     ...ownLink(site, 'footer.dataPrivacy'),
-    ...setLink(site, website?.careersLink, 'footer.careersSite'),
-    ...setLink(site, website?.complaintLink, 'footer.complaintForm'),
+    ...outsideLinks(site, website),
     ...['consent.settings', 'footer.accessibility']
       .flatMap((key) => ownLink(site, key))
       .filter(({ href }) => !inMenu.has(href)),

@@ -1,6 +1,6 @@
-import { DISPLAY_DOMAINS } from '@meridia/domain/domains.data';
 import type { EventCard } from '@/content/events/event.model';
 import type { MenuEntry, MenuLink } from '@/content/menus/menu.model';
+import { territoryTint } from '@/features/campuses/territory.rules';
 import { EventsPanel } from '@/features/events/events-panel';
 import type { SiteContext } from '@/lib/site-context';
 import { classNames } from '@/ui/class-names';
@@ -12,12 +12,12 @@ import { campusColumns, isCampusLink, sectionPageLink } from './menu.rules';
 type Props = {
   site: SiteContext;
   entry: Extract<MenuEntry, { kind: 'campus' }>;
-  events: readonly EventCard[];
+  events: readonly EventCard[] | null;
 };
 
-/** Neighbours in the list have other tints, as neighbours on the map. */
-function tintOf(rank: number): string | undefined {
-  return tintClass(DISPLAY_DOMAINS[rank % DISPLAY_DOMAINS.length]?.tint);
+/** V-11: the colour of the campus on the map; none off it. */
+function tintOf({ href }: MenuLink): string | undefined {
+  return tintClass(territoryTint(href.slice(href.lastIndexOf('/') + 1)));
 }
 
 /** MENU-01: three columns of links beside the next events. */
@@ -25,7 +25,7 @@ export function CampusPanel({ site, entry, events }: Props) {
   const links = [...entry.links, ...sectionPageLink(entry)];
   const firstOfTheRest = links.find((link) => !isCampusLink(link));
   const lookOf = (link: MenuLink) =>
-    isCampusLink(link) ? classNames(styles.campus, tintOf(links.indexOf(link))) : styles.about;
+    isCampusLink(link) ? classNames(styles.campus, tintOf(link)) : styles.about;
   return (
     <div className={classNames('container', styles.panel)}>
       <div className={styles.columns}>
@@ -44,7 +44,7 @@ export function CampusPanel({ site, entry, events }: Props) {
           </ul>
         ))}
       </div>
-      <EventsPanel site={site} events={events} />
+      <EventsPanel site={site} events={events} headingId={`navbar-evenements-${entry.id}`} />
     </div>
   );
 }

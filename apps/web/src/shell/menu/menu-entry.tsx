@@ -7,7 +7,7 @@ import { Disclosure } from './disclosure';
 import { DropdownPanel } from './dropdown-panel';
 import { PlainPanel } from './plain-panel';
 
-type Props = { site: SiteContext; entry: Entry; events: readonly EventCard[]; className?: string };
+type Props = { site: SiteContext; entry: Entry; events: readonly EventCard[] | null; className?: string };
 
 function Panel({ site, entry, events }: Omit<Props, 'entry'> & { entry: Exclude<Entry, { kind: 'link' }> }) {
   switch (entry.kind) {

@@ -5,6 +5,7 @@ import {
   dropdownParts,
   isCampusLink,
   leadsTo,
+  menuHere,
   sectionPageLink,
   shownEntries,
 } from './menu.rules';
@@ -22,6 +23,29 @@ const dropdown = (parts: Partial<Dropdown>): Dropdown => ({
   links: [],
   sections: [],
   ...parts,
+});
+
+describe('S-38 a menu without what is hidden in English', () => {
+  const isHere = (href: string) => !href.includes('cache');
+
+  it('I18N-04 leaves out links, sections that have none left, and entries that are one', () => {
+    const menu: MenuEntry[] = [
+      dropdown({ links: [link('/a'), link('/cache')], sections: [section(1, '/cache-b'), section(2, '/b')] }),
+      { kind: 'link', id: 1, label: 'VAE', href: '/cache' },
+      { kind: 'campus', id: 2, label: 'Campus', href: '/cache', links: [link('/campus/lyon')] },
+    ];
+
+    expect(menuHere(menu, isHere)).toEqual([
+      dropdown({ links: [link('/a')], sections: [section(2, '/b')] }),
+      { kind: 'campus', id: 2, label: 'Campus', href: null, links: [link('/campus/lyon')] },
+    ]);
+  });
+
+  it('keeps a menu of which all is here', () => {
+    const menu = [dropdown({ links: [link('/a')], sections: [section(1, '/b')] })];
+
+    expect(menuHere(menu, isHere)).toEqual(menu);
+  });
 });
 
 describe('campus columns', () => {

@@ -18,6 +18,19 @@ export function leadsTo(entry: Panelled, href: string): boolean {
   return linksOf(entry).some((link) => link.href === href);
 }
 
+/** I18N-04: without what is hidden in the language of the page. A menu leads to no page of another language. */
+export function menuHere(menu: readonly MenuEntry[], isHere: (href: string) => boolean): MenuEntry[] {
+  const here = (links: readonly MenuLink[]) => links.filter(({ href }) => isHere(href));
+  return menu.flatMap((entry): MenuEntry[] => {
+    if (entry.kind === 'link') return isHere(entry.href) ? [entry] : [];
+    const href = entry.href !== null && isHere(entry.href) ? entry.href : null;
+    const common = { href, links: here(entry.links) };
+    if (entry.kind !== 'dropdown') return [{ ...entry, ...common }];
+    const sections = entry.sections.map((section) => ({ ...section, links: here(section.links) }));
+    return [{ ...entry, ...common, sections: sections.filter(({ links }) => links.length > 0) }];
+  });
+}
+
 /** An entry with nothing to open is a link to its section page; without one it is left out. */
 export function shownEntries(menu: readonly MenuEntry[]): MenuEntry[] {
   return menu.flatMap((entry): MenuEntry[] => {

@@ -14,7 +14,7 @@ type Props = {
   site: SiteContext;
   website: Website | null;
   menu: readonly Entry[];
-  events: readonly EventCard[];
+  events: readonly EventCard[] | null;
   choice?: ActionChoice;
 };
 

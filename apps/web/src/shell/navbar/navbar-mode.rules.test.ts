@@ -26,9 +26,43 @@ describe('navbar mode', () => {
   it.each([
     ['the burger of the compact navbar keeps it open', 'compact', 900, 700, 'compact'],
     ['and does so if the page goes back to its top', 'compact', 900, 0, 'compact'],
-    ['a menu of the full navbar keeps it', 'still', 0, 400, 'still'],
+    ['a menu of the full navbar keeps it, on screen', 'still', 0, 400, 'full'],
+    ['from the first step on', 'still', 0, 10, 'full'],
+    ['and it is back in its place at the top', 'full', 400, 0, 'still'],
   ] as const)('NAV-03 %s', (_rule, mode, from, to, expected) => {
     expect(scrollTo(mode, from, to, true)).toBe(expected);
+  });
+
+  it.each([
+    ['a menu that was open on the way down is closed', 'full', 400, 400, 'full'],
+    ['the page goes up after that', 'full', 400, 300, 'full'],
+    [
+      'the place is gone though nothing scrolled, as in a window that gets wider',
+      'still',
+      600,
+      600,
+      'compact',
+    ],
+    ['the place is gone and the page goes up', 'still', 600, 500, 'full'],
+    ['the place is gone and the hand trembles', 'still', 600, 598, 'full'],
+  ] as const)('S-30 NAV-03 there is a navbar when %s', (_case, mode, from, to, expected) => {
+    expect(scrollTo(mode, from, to)).toBe(expected);
+  });
+
+  it('S-30 NAV-03 whatever is done, no state is without a navbar', () => {
+    const scrolls = [0, 3, 60, 120, 123, 126, 600, 597].flatMap((y) =>
+      [true, false].map((isHeld) => ({ y, isPlaceShown: y <= 0, isPlaceGone: y >= 123, isHeld })),
+    );
+    let states = [AT_TOP];
+    for (let step = 0; step < 4; step += 1) {
+      states = states.flatMap((state) =>
+        scrolls.map((scroll) => {
+          const next = nextNavbar(state, scroll);
+          if (scroll.isPlaceGone) expect(next.mode, JSON.stringify({ state, scroll })).not.toBe('still');
+          return next;
+        }),
+      );
+    }
   });
 
   it('NAV-03 small steps down add up', () => {

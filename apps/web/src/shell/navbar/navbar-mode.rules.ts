@@ -21,14 +21,22 @@ const MOVE_MIN_PX = 6;
 
 export const AT_TOP: NavbarState = { mode: 'still', y: 0 };
 
-/** NAV-03: compact on the way down, full otherwise; what is open keeps the navbar that it was opened from. */
+/** What is open keeps the navbar that it was opened from, and keeps it on screen: a full one leaves its place before that goes. */
+function heldMode(mode: NavbarMode, isPlaceShown: boolean): NavbarMode {
+  if (mode === 'compact') return mode;
+  return isPlaceShown ? 'still' : 'full';
+}
+
+/** NAV-03: compact on the way down, full otherwise. Where its place is gone, one of the two is always over the page. */
 export function nextNavbar(state: NavbarState, scroll: Scroll): NavbarState {
   const { y, isPlaceShown, isPlaceGone, isHeld } = scroll;
-  if (isHeld) return { ...state, y };
+  if (isHeld) return { mode: heldMode(state.mode, isPlaceShown), y };
   if (isPlaceShown) return { mode: 'still', y };
-  if (Math.abs(y - state.y) < MOVE_MIN_PX) return state;
 
-  const isDown = y > state.y;
-  if (isDown) return { mode: isPlaceGone ? 'compact' : state.mode, y };
-  return { mode: state.mode === 'compact' ? 'full' : state.mode, y };
+  const isLost = state.mode === 'still' && isPlaceGone;
+  if (Math.abs(y - state.y) < MOVE_MIN_PX && !isLost) return state;
+
+  const isUp = y < state.y;
+  if (isUp) return { mode: state.mode === 'compact' || isLost ? 'full' : state.mode, y };
+  return { mode: isPlaceGone ? 'compact' : state.mode, y };
 }

@@ -7,7 +7,7 @@ import type { SiteContext } from '@/lib/site-context';
 import { classNames } from '@/ui/class-names';
 import { CompactBar } from './compact-bar';
 import { MainBar } from './main-bar';
-import { NavbarShell } from './navbar-shell.client';
+import { AT_TOP } from './navbar-mode.rules';
 import styles from './navbar.module.css';
 import { TopBar } from './top-bar';
 
@@ -15,7 +15,7 @@ type Props = {
   site: SiteContext;
   website: Website | null;
   menu: readonly MenuEntry[];
-  events: readonly EventCard[];
+  events: readonly EventCard[] | null;
   profile: Profile;
   choice?: ActionChoice;
 };
@@ -26,7 +26,7 @@ type Props = {
  */
 export function Navbar({ site, website, menu, events, profile, choice }: Props) {
   return (
-    <NavbarShell className={styles.navbar}>
+    <header className={styles.navbar} data-navbar data-mode={AT_TOP.mode}>
       <div className={classNames(styles.sheet, styles.full)}>
         <TopBar site={site} mainSiteUrl={website?.mainSiteUrl ?? null} profile={profile} />
         <MainBar site={site} website={website} menu={menu} events={events} choice={choice} />
@@ -34,6 +34,6 @@ export function Navbar({ site, website, menu, events, profile, choice }: Props) 
       <div className={classNames(styles.sheet, styles.compact)}>
         <CompactBar site={site} website={website} choice={choice} />
       </div>
-    </NavbarShell>
+    </header>
   );
 }

@@ -5,7 +5,6 @@ import type { SiteContext } from '@/lib/site-context';
 import { LinkButton } from '@/ui/button';
 import { CloseButton } from '@/ui/close-button';
 import { Picture } from '@/ui/picture';
-import { PopinDialog } from './popin-dialog.client';
 import styles from './popin.module.css';
 
 type Props = { site: SiteContext; popin: PopinModel; choice?: ActionChoice };
@@ -21,7 +20,13 @@ function hrefOf(target: PopinLink['target'], choice?: ActionChoice): string {
 function PopinButton({ site, label, href, isFirst }: ButtonProps) {
   const variant = isFirst ? 'solid' : 'outline';
   return (
-    <LinkButton href={site.href(href)} newTabHint={newTabHint(site, href)} variant={variant} isFullWidth>
+    <LinkButton
+      href={site.href(href)}
+      newTabHint={newTabHint(site, href)}
+      variant={variant}
+      className={isFirst ? undefined : styles.other}
+      isFullWidth
+    >
       {label}
     </LinkButton>
   );
@@ -31,7 +36,7 @@ function PopinButton({ site, label, href, isFirst }: ButtonProps) {
 export function Popin({ site, popin, choice }: Props) {
   const { id, title, text, image, delayMs, links, closeLabel } = popin;
   return (
-    <PopinDialog popinId={id} delayMs={delayMs} aria-labelledby={TITLE_ID} className={styles.popin}>
+    <dialog data-popin={id} data-delay={delayMs} aria-labelledby={TITLE_ID} className={styles.popin}>
       <form method="dialog" className={styles.exit}>
         <CloseButton type="submit" label={closeLabel ?? site.text('popin.close')} className={styles.close} />
       </form>
@@ -51,6 +56,6 @@ export function Popin({ site, popin, choice }: Props) {
           />
         ))}
       </div>
-    </PopinDialog>
+    </dialog>
   );
 }

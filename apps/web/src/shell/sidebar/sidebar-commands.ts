@@ -1,4 +1,6 @@
-export const SIDEBAR_ID = 'menu';
+import { FRAME_IDS } from '@/lib/frame-ids';
+
+export const SIDEBAR_ID = FRAME_IDS.sidebar;
 
 /**
  * Invoker commands: the one way to open a true modal (the rest inert, Escape, focus given back) without a script; a

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LABELS } from '@meridia/labels/labels.data';
+import { aSchoolSite } from '@/content/website/website.fixture';
+import type { Website } from '@/content/website/website.model';
 import { createSiteContext, type LanguageLink } from '@/lib/site-context';
 import { SidebarFooter } from './sidebar-footer';
 
@@ -10,9 +12,9 @@ const LANGUAGES: LanguageLink[] = [
 ];
 const labels = { dictionaries: LABELS, logger: { info: () => undefined } };
 
-function footer(languages: readonly LanguageLink[]): string {
+function footer(languages: readonly LanguageLink[], website: Website | null = null): string {
   const site = createSiteContext({ locale: 'en', labels, languages });
-  return renderToStaticMarkup(<SidebarFooter site={site} website={null} profile="student" />);
+  return renderToStaticMarkup(<SidebarFooter site={site} website={website} profile="student" />);
 }
 
 const hrefs = (html: string) => [...html.matchAll(/href="([^"#]*)"/g)].map(([, href]) => href);
@@ -50,6 +52,36 @@ describe('SIDE-05 the legal links', () => {
       '/en/cgv',
       '/en/gestion-des-cookies',
       '/en/accessibilite',
+      LABELS.en['footer.careersSite'].link,
+      LABELS.en['footer.complaintForm'].link,
     ]);
+  });
+});
+
+describe('S-41 what a small screen has no footer for', () => {
+  const html = footer([], aSchoolSite());
+
+  it('the careers and the complaint form of the school, in a new tab', () => {
+    expect(html).toMatch(
+      /target="_blank" rel="noopener" href="https:\/\/carrieres\.meridia\.example">Travailler à Meridia/,
+    );
+    expect(html).toMatch(
+      /target="_blank" rel="noopener" href="https:\/\/qualite\.meridia\.example">Réclamation/,
+    );
+  });
+
+  it('its networks', () => {
+    expect(html).toMatch(
+      /href="https:\/\/social\.meridia\.example\/instagram"[^>]*aria-label="[^"]*Instagram/,
+    );
+  });
+
+  it('V-09 its telephone, as a number to call', () => {
+    expect(html).toContain('href="tel:+33199001062"');
+    expect(html).toContain('Call 01 99 00 10 62');
+  });
+
+  it('and no telephone where it has none', () => {
+    expect(footer([])).not.toContain('tel:');
   });
 });

@@ -2,8 +2,13 @@ import type { Profile } from '@meridia/domain/profiles';
 import type { Website } from '@/content/website/website.model';
 import { opensPanel } from '@/features/consent/consent-controls';
 import { LanguageLinks } from '@/features/locale/language-links';
+import { newTabHint } from '@/lib/external-link';
+import { phoneHref } from '@/lib/phone';
 import type { SiteContext } from '@/lib/site-context';
+import { outsideLinks } from '@/shell/footer/footer-links.rules';
+import { SocialLinks } from '@/shell/footer/social-links';
 import { profileLinks, profileText, serviceLinks, type TopLink } from '@/shell/navbar/top-links.rules';
+import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import styles from './sidebar-footer.module.css';
@@ -49,7 +54,18 @@ function LabelLink({ site, name, className }: { site: SiteContext; name: string;
   );
 }
 
-/** Languages, profiles, alumni and services (SIDE-03), then the legal links. */
+/** V-09: on a phone, two taps from anywhere. */
+function PhoneLink({ site, website }: Pick<Props, 'site' | 'website'>) {
+  const { phone = null, phoneInternational = null } = website?.school ?? {};
+  if (!phone) return null;
+  return (
+    <Link href={phoneHref(phone, phoneInternational)} className={classNames(styles.entry, styles.phone)}>
+      {site.text('contact.call', { phone })}
+    </Link>
+  );
+}
+
+/** Languages, profiles, alumni and services (SIDE-03), then what the footer has, which a small screen does not show. */
 export function SidebarFooter({ site, website, profile }: Props) {
   return (
     <div className={styles.footer}>
@@ -61,6 +77,7 @@ export function SidebarFooter({ site, website, profile }: Props) {
       <div className={styles.alumni}>
         <LabelLink site={site} name="nav.alumni" className={styles.entry} />
       </div>
+      <PhoneLink site={site} website={website} />
       <Dropdown
         label={profileText(site, profile)}
         links={profileLinks(site, website?.mainSiteUrl ?? null, profile)}
@@ -72,7 +89,17 @@ export function SidebarFooter({ site, website, profile }: Props) {
             <LabelLink site={site} name={name} />
           </li>
         ))}
+        {outsideLinks(site, website).map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} newTabHint={newTabHint(site, href)}>
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
+      <div className={styles.social}>
+        <SocialLinks site={site} social={website?.school?.social ?? []} />
+      </div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { SidebarSubmenu } from './sidebar-submenu';
 type Props = {
   site: SiteContext;
   menu: readonly MenuEntry[];
-  events: readonly EventCard[];
+  events: readonly EventCard[] | null;
   news: readonly NewsCard[];
 };
 

@@ -18,7 +18,7 @@ const N3 = classNames(styles.item, styles.n3);
 type Props = {
   site: SiteContext;
   entry: Exclude<MenuEntry, { kind: 'link' }>;
-  events: readonly EventCard[];
+  events: readonly EventCard[] | null;
   news: readonly NewsCard[];
 };
 
@@ -67,7 +67,7 @@ function CampusSubmenu({ site, entry, events }: Omit<Props, 'news'>) {
         <LinkItems site={site} links={links.filter((link) => !isCampusLink(link))} itemClass={N3} />
       </ul>
       <div className={styles.panel}>
-        <EventsPanel site={site} events={events} />
+        <EventsPanel site={site} events={events} headingId={`menu-evenements-${entry.id}`} />
       </div>
     </>
   );
@@ -91,7 +91,7 @@ export function SidebarSubmenu({ site, entry, events, news }: Props) {
       </ul>
       {leadsTo(entry, paths.news) && (
         <div className={styles.panel}>
-          <NewsPanel site={site} news={news} />
+          <NewsPanel site={site} news={news} headingId={`menu-actualites-${entry.kind}-${entry.id}`} />
         </div>
       )}
     </>

@@ -8,8 +8,7 @@ import type { SiteContext } from '@/lib/site-context';
 import { ActionBar } from '@/shell/mobile-cta/action-bar';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
-import { CLOSES_SIDEBAR } from './sidebar-commands';
-import { SidebarDialog } from './sidebar-dialog.client';
+import { CLOSES_SIDEBAR, SIDEBAR_ID } from './sidebar-commands';
 import { SidebarFooter } from './sidebar-footer';
 import { SidebarMenu } from './sidebar-menu';
 import styles from './sidebar.module.css';
@@ -18,7 +17,7 @@ type Props = {
   site: SiteContext;
   website: Website | null;
   menu: readonly MenuEntry[];
-  events: readonly EventCard[];
+  events: readonly EventCard[] | null;
   news: readonly NewsCard[];
   profile: Profile;
   choice?: ActionChoice;
@@ -49,16 +48,20 @@ function Head({ site, website }: Pick<Props, 'site' | 'website'>) {
   );
 }
 
-/** The sidebar that the burger opens (SIDE-01 to 05). */
+/** The sidebar that the burger opens (SIDE-01 to 05). It opens, drills down and closes without a script. */
 export function Sidebar({ site, website, menu, events, news, profile, choice }: Props) {
   return (
-    <SidebarDialog label={site.text('nav.menu')} className={classNames('sur-encre', styles.sidebar)}>
+    <dialog
+      id={SIDEBAR_ID}
+      aria-label={site.text('nav.menu')}
+      className={classNames('sur-encre', styles.sidebar)}
+    >
       <Head site={site} website={website} />
       <div className={styles.scroller} data-scroller>
         <SidebarMenu site={site} menu={menu} events={events} news={news} />
         <SidebarFooter site={site} website={website} profile={profile} />
       </div>
       <ActionBar site={site} choice={choice} className={styles.actions} />
-    </SidebarDialog>
+    </dialog>
   );
 }

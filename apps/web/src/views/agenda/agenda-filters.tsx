@@ -2,7 +2,7 @@ import { ALL_EVENTS, EVENT_FILTERS } from '@meridia/domain/events';
 import { slugLabelKey } from '@meridia/labels/label.rules';
 import { eventMonths } from '@/features/events/agenda.rules';
 import { monthTitle } from '@/features/events/event-dates.rules';
-import { listHref } from '@/features/filters/list-address.rules';
+import { listHref } from '@/features/lists/list-address.rules';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Button } from '@/ui/button';

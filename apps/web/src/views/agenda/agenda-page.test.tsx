@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LABELS } from '@meridia/labels/labels.data';
 import type { EventCard } from '@/content/events/event.model';
 import { findEvents } from '@/features/events/agenda.rules';
-import { readSelection } from '@/features/filters/list-selection.rules';
+import { readSelection } from '@/features/lists/list-selection.rules';
 import { createSiteContext } from '@/lib/site-context';
 import { AgendaPage } from './agenda-page';
 
@@ -15,7 +15,9 @@ const VISIT: EventCard = {
   type: 'open-door',
   startsAt: '2026-11-28T13:00:00.000Z',
   endsAt: '2026-11-28T18:00:00.000Z',
+  isRunning: false,
   signUpHref: 'https://inscription.example/visite',
+  venue: null,
   campus: LYON,
 };
 const TALK: EventCard = {
@@ -25,6 +27,7 @@ const TALK: EventCard = {
   type: 'conference',
   startsAt: '2026-12-04T17:30:00.000Z',
   endsAt: null,
+  isRunning: false,
   campus: null,
 };
 

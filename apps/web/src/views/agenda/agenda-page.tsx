@@ -1,12 +1,12 @@
 import { groupByMonth } from '@/features/events/agenda.rules';
 import { monthTitle } from '@/features/events/event-dates.rules';
-import { EventLine } from '@/features/events/event-line';
+import { EventLine, EventLines } from '@/features/events/event-line';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { classNames } from '@/ui/class-names';
-import { DateLines } from '@/ui/date-line';
 import { PageHead } from '@/ui/page-head';
+import { HeadSpires } from '@/ui/spires';
 import { PageLayout } from '@/views/page-layout/page-layout';
 import type { Agenda } from './agenda';
 import { AgendaFilters } from './agenda-filters';
@@ -23,11 +23,11 @@ function Months({ site, agenda: { found, upcoming } }: Props) {
       <h2 id={month} className="heading-3">
         {monthTitle(site, month)}
       </h2>
-      <DateLines>
+      <EventLines>
         {events.map((event) => (
           <EventLine key={event.slug} site={site} event={event} />
         ))}
-      </DateLines>
+      </EventLines>
     </section>
   ));
 }
@@ -35,8 +35,7 @@ function Months({ site, agenda: { found, upcoming } }: Props) {
 /** ROUTE-08: what is to come, month by month. */
 export function AgendaPage({ site, agenda }: Props) {
   const { blocks, found } = agenda;
-  // Words that exist in French only are not those of this page: the labels have theirs.
-  const article = agenda.article?.isFrenchOnly ? null : agenda.article;
+  const { article } = agenda;
   const crumbs = [
     { label: site.text('nav.home'), href: site.href(paths.home) },
     { label: site.text('nav.agenda') },
@@ -46,7 +45,7 @@ export function AgendaPage({ site, agenda }: Props) {
     <>
       <PageHead
         tint={TINT}
-        hasArt={hasEvents}
+        art={hasEvents && <HeadSpires tint={TINT} />}
         breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />}
         title={article?.heading ?? site.text('agenda.title')}
         lead={hasEvents && (article ? article.lead : site.text('agenda.intro'))}

@@ -2,7 +2,7 @@ import type { Article } from '@/content/articles/article.model';
 import type { EventCard } from '@/content/events/event.model';
 import type { Reference } from '@/content/reference.model';
 import type { Upcoming } from '@/features/events/agenda.rules';
-import type { ListSelection } from '@/features/filters/list-selection.rules';
+import type { ListSelection } from '@/features/lists/list-selection.rules';
 import type { LoadedBlock } from '@/views/page-layout/loaded-block';
 
 export type Agenda = {

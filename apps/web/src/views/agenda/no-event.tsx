@@ -1,15 +1,13 @@
 import { widerChoices, type WiderChoice } from '@/features/events/agenda.rules';
-import { EventArt } from '@/features/events/event-art';
-import { listHref } from '@/features/filters/list-address.rules';
+import { EmptyDayArt } from '@/features/events/event-art';
+import { listHref } from '@/features/lists/list-address.rules';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { EmptyState } from '@/ui/empty-state';
 import type { Agenda } from './agenda';
 import { choiceText } from './choice-text';
 
-/** The tint of the agenda, and the hour at which a campus opens. */
 const TINT = 'paille';
-const OPENING_HOUR = 8;
 
 type Props = { site: SiteContext; agenda: Agenda };
 
@@ -22,7 +20,7 @@ function toSuggestion({ site, agenda: { campuses } }: Props, { choice, count }: 
 export function NoEvent(props: Props) {
   const { site, agenda } = props;
   const { upcoming, selection, campuses } = agenda;
-  const illustration = <EventArt tint={TINT} hour={OPENING_HOUR} />;
+  const illustration = <EmptyDayArt tint={TINT} />;
   const contact = { href: site.href(paths.contact), label: site.text('course.askAdvice') };
   if (upcoming.events.length === 0)
     return <EmptyState title={site.text('empty.noEvent')} illustration={illustration} contact={contact} />;

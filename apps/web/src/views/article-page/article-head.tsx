@@ -6,12 +6,15 @@ import { Breadcrumb } from '@/ui/breadcrumb';
 import { PageHead } from '@/ui/page-head';
 import { HeadActions } from './head-actions';
 import { sectionTint } from './section-tint.rules';
+import { SheetIndex } from './sheet-index';
+import { sheetIndex } from './sheet-index.rules';
 
 type ArticleHeadProps = { site: SiteContext; article: Article; section: Article | null };
 
 /** A page without a hero is a page of text (the legal ones): its head is plain. */
 export function ArticleHead({ site, article, section }: ArticleHeadProps) {
   const { title, heading, lead, hero, rubrique } = article;
+  const index = sheetIndex(article, section);
   const items = [
     { label: site.text('nav.home'), href: site.href(paths.home) },
     ...(section ? [{ label: section.title, href: site.href(paths.article(section.rubrique)) }] : []),
@@ -21,6 +24,7 @@ export function ArticleHead({ site, article, section }: ArticleHeadProps) {
     <PageHead
       tint={hero ? sectionTint(rubrique) : undefined}
       breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={items} />}
+      art={index && <SheetIndex site={site} index={index} />}
       eyebrow={hero?.eyebrow}
       title={heading}
       lead={lead && <span lang={fieldLanguage(article, 'lead')}>{lead}</span>}

@@ -39,10 +39,21 @@ describe('a section page', () => {
     expect(render({ blocks: [BLOCKS.quote] })).not.toContain('Dans cette rubrique');
   });
 
+  it.each([
+    ['fr', 'Page 1 sur 2 de « Intégrer Meridia »'],
+    ['en', 'Page 1 of 2 in “Intégrer Meridia”'],
+  ] as const)('V-12 says in words what its art encodes (%s)', (locale, words) => {
+    const faq = { title: 'FAQ', text: null, href: '/integrer-meridia/faq', label: 'Voir' };
+    const two = [...cards.cards, faq];
+    const parent = anArticle({ title: 'Intégrer Meridia', slug: null, blocks: [{ ...cards, cards: two }] });
+    const html = render({ article: anArticle({ slug: 'tarifs' }), section: parent }, locale);
+    expect(html.replaceAll('\u00A0', ' ')).toContain(`>${words}</figcaption>`);
+  });
+
   it('without a hero has a plain head', () => {
     const html = render({ article: anArticle({ hero: null, heading: 'Mentions légales', lead: null }) });
     expect(html).toContain('<h1>Mentions légales</h1>');
-    expect(html).not.toContain('<img');
+    expect(html).not.toMatch(/<img|<svg/);
   });
 
   it.each([

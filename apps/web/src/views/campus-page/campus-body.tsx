@@ -19,8 +19,8 @@ const SECTIONS = {
 
 /** The sections in page order, each at its anchor (PAGE-02). */
 export function CampusBody(props: CampusContent & { site: SiteContext }) {
-  const { site, campus } = props;
-  return presentSections(site.locale, campus).map((anchor) => {
+  const { site } = props;
+  return presentSections(site.locale, props).map((anchor) => {
     const Section = SECTIONS[anchor];
     return (
       <Fragment key={anchor}>

@@ -7,10 +7,10 @@ import type { CloseMap } from '@/features/campuses/close-map.rules';
 /** What the page of a campus shows. */
 export type CampusContent = {
   campus: CampusDetail;
-  /** Those put forward first. */
-  programmes: readonly ProgrammeCard[];
-  /** The next ones, soonest first. */
-  events: readonly EventCard[];
+  /** Those put forward first; null when they could not be read (STATE-04). */
+  programmes: readonly ProgrammeCard[] | null;
+  /** The next ones, soonest first; null when they could not be read (STATE-04). */
+  events: readonly EventCard[] | null;
   /** Nearest first. */
   neighbours: readonly CampusCard[];
   /** The campus among them; null where the map is not of this school. */

@@ -44,8 +44,9 @@ export function CampusHead({ site, campus }: Props) {
       tint={territoryTint(slug) ?? DEFAULT_TINT}
       breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />}
       title={title}
-      isCity
+      isLarge
       picture={image && <Picture image={image} sizes={SIZES} isPriority />}
+      isFramed={image?.isInk}
     >
       {summary && (
         <p lang={fieldLanguage(campus, 'summary')} className="lead">

@@ -3,32 +3,21 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '@meridia/domain/locales';
 import { LABELS } from '@meridia/labels/labels.data';
 import type { CampusDetail } from '@/content/campuses/campus-detail.model';
+import { aProgramme } from '@/features/programmes/programme.fixture';
 import { createSiteContext } from '@/lib/site-context';
 import { CampusPage } from './campus-page';
 import { aCampusDetail } from './campus.fixture';
 
 const labels = { dictionaries: LABELS, logger: { info: () => undefined } };
-const PROGRAMME = {
-  slug: 'bachelor-relations-internationales',
-  name: 'Bachelor Relations internationales',
-  category: 'bachelor',
-  domain: 'relations-internationales',
-  featured: null,
-  summary: null,
-  rhythms: ['fulltime'],
-  entryLevel: 0,
-  graduationLevel: 3,
-  duration: null,
-  campuses: [],
-  image: null,
-} as const;
 const EVENT = {
   slug: 'portes-ouvertes',
   title: 'Portes ouvertes',
   type: 'open-door',
   startsAt: '2026-11-28T13:00:00.000Z',
   endsAt: null,
+  isRunning: false,
   signUpHref: null,
+  venue: null,
   campus: { slug: 'paris', title: 'Paris' },
 } as const;
 
@@ -39,10 +28,9 @@ function render({ locale = 'fr', campus, programmes = 1, events = 1 }: Given = {
     <CampusPage
       site={createSiteContext({ locale, labels })}
       campus={aCampusDetail(campus)}
-      programmes={Array.from({ length: programmes }, (_, rank) => ({
-        ...PROGRAMME,
-        slug: `programme-${rank}`,
-      }))}
+      programmes={Array.from({ length: programmes }, (_, rank) =>
+        aProgramme({ slug: `programme-${rank}`, name: 'Bachelor Relations internationales' }),
+      )}
       events={Array.from({ length: events }, (_, rank) => ({ ...EVENT, slug: `event-${rank}` }))}
       neighbours={[]}
       map={null}

@@ -1,7 +1,7 @@
-import { FollowedAnchors } from '@/features/anchors/followed-anchors.client';
 import { TranslatedPage } from '@/features/locale/translated-page';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
+import { AnchorRoute } from '@/ui/anchor-route';
 import { LinkButton } from '@/ui/button';
 import { CampusBody } from './campus-body';
 import type { CampusContent } from './campus-content';
@@ -12,12 +12,13 @@ import { presentSections, SECTION_LABELS } from './sections.rules';
 type Props = CampusContent & { site: SiteContext };
 
 /** PAGE-02: the anchors of the page and its actions, which stay in sight. */
-function CampusBar({ site, campus }: Pick<Props, 'site' | 'campus'>) {
+function CampusBar(props: Props) {
+  const { site, campus } = props;
   const choice = { campus: campus.slug };
   return (
-    <FollowedAnchors
+    <AnchorRoute
       label={site.text('a11y.onThisPage')}
-      anchors={presentSections(site.locale, campus).map((id) => ({
+      anchors={presentSections(site.locale, props).map((id) => ({
         id,
         label: site.text(SECTION_LABELS[id]),
       }))}
@@ -41,7 +42,7 @@ export function CampusPage(props: Props) {
   return (
     <TranslatedPage site={site} document={campus}>
       <CampusHead site={site} campus={campus} />
-      <CampusBar site={site} campus={campus} />
+      <CampusBar {...props} />
       <CampusBody {...props} />
       <CampusNeighbours {...props} />
     </TranslatedPage>

@@ -1,8 +1,7 @@
-import { EventLine } from '@/features/events/event-line';
-import { listHref, toggleValue } from '@/features/filters/list-address.rules';
-import { noSelection } from '@/features/filters/list-selection.rules';
+import { EventLine, EventLines } from '@/features/events/event-line';
+import { listHref, toggleValue } from '@/features/lists/list-address.rules';
+import { noSelection } from '@/features/lists/list-selection.rules';
 import { paths } from '@/lib/paths';
-import { DateLines } from '@/ui/date-line';
 import { EmptyLine } from '@/ui/empty-state';
 import { RouteLink } from '@/ui/route-link';
 import { titleIdOf, type SectionProps } from './section-props';
@@ -10,6 +9,7 @@ import { SECTION_LABELS } from './sections.rules';
 import styles from './split-section.module.css';
 
 export function EventsSection({ site, campus, events, id }: SectionProps) {
+  if (!events) return null;
   const { slug, title } = campus;
   const hasEvents = events.length > 0;
   const list = listHref('agenda', toggleValue(noSelection('agenda'), 'campus', slug));
@@ -26,11 +26,11 @@ export function EventsSection({ site, campus, events, id }: SectionProps) {
         </div>
         <div className={styles.main}>
           {hasEvents ? (
-            <DateLines>
+            <EventLines>
               {events.map((event) => (
                 <EventLine key={event.slug} site={site} event={event} />
               ))}
-            </DateLines>
+            </EventLines>
           ) : (
             <EmptyLine message={site.text('empty.noEvent')} />
           )}

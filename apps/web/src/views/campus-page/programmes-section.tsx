@@ -1,6 +1,6 @@
 import type { ProgrammeCard } from '@/content/programmes/programme.model';
-import { listHref, toggleValue } from '@/features/filters/list-address.rules';
-import { noSelection } from '@/features/filters/list-selection.rules';
+import { listHref, toggleValue } from '@/features/lists/list-address.rules';
+import { noSelection } from '@/features/lists/list-selection.rules';
 import { ProgrammeLine } from '@/features/programmes/programme-line';
 import type { SiteContext } from '@/lib/site-context';
 import { EmptyLine } from '@/ui/empty-state';
@@ -41,6 +41,7 @@ function Programmes({ site, programmes }: LinesProps) {
 }
 
 export function ProgrammesSection({ site, campus, programmes, id }: SectionProps) {
+  if (!programmes) return null;
   const { slug, title, hasWorkStudy } = campus;
   const list = listHref('programme', toggleValue(noSelection('programme'), 'campus', slug));
   const filterKey = hasWorkStudy ? 'campus.filterCourses' : 'campus.filterCoursesByLevel';

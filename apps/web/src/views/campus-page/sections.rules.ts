@@ -1,6 +1,6 @@
 import { CAMPUS_ANCHORS } from '@meridia/domain/anchors';
 import type { Locale } from '@meridia/domain/locales';
-import type { CampusDetail } from '@/content/campuses/campus-detail.model';
+import type { CampusContent } from './campus-content';
 
 export type CampusAnchor = (typeof CAMPUS_ANCHORS)[Locale][number];
 
@@ -13,12 +13,25 @@ export const SECTION_LABELS: Record<CampusAnchor, string> = {
   event: 'campus.anchor.event',
 };
 
-/** PAGE-02: the sections that have something to say, in page order. Without programmes or events, theirs say so (PAGE-05). */
+type Content = Pick<CampusContent, 'programmes' | 'events'> & {
+  campus: Pick<CampusContent['campus'], 'team' | 'keyData'>;
+};
+
+/**
+ * PAGE-02: the sections that have something to say, in page order. Without programmes or events, theirs say so (PAGE-05), unless
+ * nobody knows whether there are any (STATE-04).
+ */
 export function presentSections(
   locale: Locale,
-  { team, keyData }: Pick<CampusDetail, 'team' | 'keyData'>,
+  { campus: { team, keyData }, programmes, events }: Content,
 ): CampusAnchor[] {
-  const isEmpty = (anchor: CampusAnchor) =>
-    (anchor === 'team' && team.length === 0) || (anchor === 'keydata' && keyData.length === 0);
-  return CAMPUS_ANCHORS[locale].filter((anchor) => !isEmpty(anchor));
+  const isPresent: Record<CampusAnchor, boolean> = {
+    campus: true,
+    team: team.length > 0,
+    keydata: keyData.length > 0,
+    formations: programmes !== null,
+    courses: programmes !== null,
+    event: events !== null,
+  };
+  return CAMPUS_ANCHORS[locale].filter((anchor) => isPresent[anchor]);
 }

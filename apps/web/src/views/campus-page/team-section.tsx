@@ -1,5 +1,7 @@
+import { TeamList } from '@/features/team/team-list';
+import { paths } from '@/lib/paths';
 import { classNames } from '@/ui/class-names';
-import { TeamList } from '@/ui/team-list';
+import { RouteLink } from '@/ui/route-link';
 import { titleIdOf, type SectionProps } from './section-props';
 import { SECTION_LABELS } from './sections.rules';
 import styles from './split-section.module.css';
@@ -12,7 +14,10 @@ export function TeamSection({ site, campus, id }: SectionProps) {
           {site.text(SECTION_LABELS.team)}
         </h2>
         <div className={styles.main}>
-          <TeamList members={campus.team.map(({ slug, name, role }) => ({ id: slug, name, role }))} />
+          <TeamList members={campus.team} />
+          <p className={styles.more}>
+            <RouteLink href={site.href(paths.team)} label={site.text('team.all')} />
+          </p>
         </div>
       </div>
     </section>

@@ -14,4 +14,6 @@ export type ActionForm = {
   choice: ActionChoice;
   /** MODAL-05 */
   isIncomplete: boolean;
+  /** MODAL-04: the programme that was asked for, which the action does not exist for. */
+  unavailable?: string;
 };

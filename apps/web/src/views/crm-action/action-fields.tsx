@@ -2,9 +2,10 @@ import type { Action } from '@meridia/domain/actions';
 import type { ActionOption } from '@/content/crm-links/crm-link.model';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { Button } from '@/ui/button';
+import { Button, LinkButton } from '@/ui/button';
 import { ErrorLine } from '@/ui/error-line';
 import { Link } from '@/ui/link';
+import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
 import type { ActionForm } from './action-content';
 import styles from './crm-action-page.module.css';
@@ -18,12 +19,13 @@ type FieldProps = {
   options: readonly ActionOption[];
   value: string | undefined;
   help?: string;
+  isDisabled?: boolean;
   /** MODAL-05: whether the form was sent without it. */
   isMissing: boolean;
 };
 
-function ChoiceField({ id, label, placeholder, options, value, help, isMissing }: FieldProps) {
-  const isDisabled = help !== undefined;
+function ChoiceField(field: FieldProps) {
+  const { id, label, placeholder, options, value, help, isDisabled = false, isMissing } = field;
   return (
     <SelectField
       id={id}
@@ -36,7 +38,7 @@ function ChoiceField({ id, label, placeholder, options, value, help, isMissing }
       ]}
       defaultValue={value ?? ''}
       disabled={isDisabled}
-      {...(isMissing && !isDisabled && { 'aria-invalid': true, 'aria-describedby': ERROR_ID })}
+      errorLine={isMissing && !isDisabled ? ERROR_ID : undefined}
     />
   );
 }
@@ -45,12 +47,20 @@ type Props = { site: SiteContext; action: Action; form: ActionForm };
 
 /** The form of the modal (MODAL-02), sent to its own address: the server leads on once both are chosen. */
 export function ActionFields({ site, action, form }: Props) {
-  const { programmes, campuses, choice, isIncomplete } = form;
+  const { programmes, campuses, choice, isIncomplete, unavailable } = form;
   const hasChoice = choice.programme !== undefined || choice.campus !== undefined;
   const href = site.href(paths.action(action));
   return (
     <>
-      <p>{site.text(`modal.intro.${action}`)}</p>
+      {unavailable === undefined ? (
+        <p>{site.text(`modal.intro.${action}`)}</p>
+      ) : (
+        <Notice text={site.text(`modal.unavailable.${action}`)}>
+          <LinkButton href={site.href(paths.action('contact', { programme: unavailable }))} variant="solid">
+            {site.text('modal.unavailable.help')}
+          </LinkButton>
+        </Notice>
+      )}
       <form action={href} method="get" className={styles.form}>
         <ChoiceField
           id="programme"
@@ -58,6 +68,7 @@ export function ActionFields({ site, action, form }: Props) {
           placeholder={site.text('modal.coursePlaceholder')}
           options={programmes}
           value={choice.programme}
+          help={choice.campus === undefined ? undefined : site.text('modal.narrowed')}
           isMissing={isIncomplete && choice.programme === undefined}
         />
         <ChoiceField
@@ -67,6 +78,7 @@ export function ActionFields({ site, action, form }: Props) {
           options={campuses}
           value={choice.campus}
           help={hasChoice ? undefined : site.text('modal.campusDisabled')}
+          isDisabled={!hasChoice}
           isMissing={isIncomplete && choice.campus === undefined}
         />
         {isIncomplete && (

@@ -1,18 +1,14 @@
 import type { EventDetail } from '@/content/events/event-detail.model';
 import { EventArt } from '@/features/events/event-art';
 import { shortDates } from '@/features/events/event-dates.rules';
-import { eventPlace, eventType } from '@/features/events/event-texts.rules';
-import { InlineText } from '@/features/rich-text/inline-text';
-import { hourOfDay } from '@/lib/dates';
+import { eventLocation, eventType } from '@/features/events/event-texts.rules';
 import { newTabHint } from '@/lib/external-link';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { fieldLanguage } from '@/lib/translated';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { LinkButton } from '@/ui/button';
 import { DuoActions, DuoFoot, DuoHead } from '@/ui/duo-head';
 import { Tag, Tags } from '@/ui/tag';
-import { splitLead } from './lead.rules';
 
 type Props = { site: SiteContext; event: EventDetail };
 
@@ -38,7 +34,7 @@ function SignUp({ site, event: { isPast, signUpHref } }: Props) {
 function Facts({ site, event }: Props) {
   return (
     <Tags>
-      {[...shortDates(site, event), eventPlace(site, event.campus)].map((fact) => (
+      {[...shortDates(site, event), eventLocation(site, event)].map((fact) => (
         <Tag key={fact}>{fact}</Tag>
       ))}
     </Tags>
@@ -46,26 +42,20 @@ function Facts({ site, event }: Props) {
 }
 
 export function EventHead({ site, event }: Props) {
-  const { title, type, campus, startsAt } = event;
+  const { title, type, venue, campus, startsAt } = event;
   const { label, tint } = eventType(site, type);
-  const { lead } = splitLead(event.description);
   const crumbs = [
     { label: site.text('nav.home'), href: site.href(paths.home) },
     { label: site.text('nav.agenda'), href: site.href(paths.agenda) },
-    { label: `${label}, ${campus?.title ?? eventPlace(site, campus)}` },
+    { label: `${label}, ${venue ?? campus?.title ?? site.text('agenda.online')}` },
   ];
   return (
     <DuoHead
       tint={tint}
       breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />}
       title={title}
-      picture={<EventArt tint={tint} hour={hourOfDay(startsAt)} />}
+      picture={<EventArt site={site} startsAt={startsAt} />}
     >
-      {lead && (
-        <p lang={fieldLanguage(event, 'description')} className="lead">
-          <InlineText site={site} content={lead} />
-        </p>
-      )}
       <DuoFoot>
         <Facts site={site} event={event} />
       </DuoFoot>

@@ -1,37 +1,75 @@
 import type { EventDetail } from '@/content/events/event-detail.model';
+import { addressText } from '@/features/campuses/address.rules';
 import { eventDates } from '@/features/events/event-dates.rules';
-import { eventPlace, eventType } from '@/features/events/event-texts.rules';
+import { eventLocation, eventPlace, eventType } from '@/features/events/event-texts.rules';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
+import { fieldLanguage } from '@/lib/translated';
 import { Link } from '@/ui/link';
+import { Ordinals } from '@/ui/ordinals';
 
 type Props = { site: SiteContext; event: EventDetail };
 
 const TITLE_ID = 'en-bref';
 const DATE_SYMBOLS = ['legend-flag', 'legend-scale'] as const;
 
-function linesOf({ site, event }: Props) {
-  const { campus, type } = event;
-  const place = eventPlace(site, campus);
+function dateLines({ site, event }: Props) {
+  return eventDates(site, event).map(({ label, value, day }, rank) => ({
+    symbol: DATE_SYMBOLS[rank] ?? DATE_SYMBOLS[0],
+    label,
+    value:
+      day === undefined ? (
+        value
+      ) : (
+        <time dateTime={day}>
+          <Ordinals>{value}</Ordinals>
+        </time>
+      ),
+  }));
+}
+
+/** Where it is; at a venue of its own, the campus is who welcomes the visitor there. */
+function placeLines({ site, event }: Props) {
+  const { venue, campus, address, campusAddress } = event;
+  const campusLink = campus && (
+    <Link href={site.href(paths.campus(campus.slug))}>{eventPlace(site, campus)}</Link>
+  );
+  const ofCampus = venue === null && campusAddress ? addressText(site.locale, campusAddress) : null;
   return [
-    ...eventDates(site, event).map(({ label, value, day }, rank) => ({
-      symbol: DATE_SYMBOLS[rank] ?? DATE_SYMBOLS[0],
-      label,
-      value: day === undefined ? value : <time dateTime={day}>{value}</time>,
-    })),
     {
       symbol: 'legend-point' as const,
       label: site.text('agenda.place'),
-      value: campus ? <Link href={site.href(paths.campus(campus.slug))}>{place}</Link> : place,
+      value: venue === null && campusLink ? campusLink : eventLocation(site, event),
     },
+    { symbol: 'legend-point' as const, label: site.text('agenda.address'), value: address ?? ofCampus },
     {
-      symbol: 'legend-lines' as const,
-      label: site.text('agenda.type'),
-      value: eventType(site, type).label,
+      symbol: 'legend-arch' as const,
+      label: site.text('agenda.team'),
+      value: venue === null ? null : campusLink,
     },
   ];
 }
 
+function factLines({ site, event }: Props) {
+  const words = (field: 'audience' | 'price') =>
+    event[field] && <span lang={fieldLanguage(event, field)}>{event[field]}</span>;
+  return [
+    { symbol: 'legend-route' as const, label: site.text('agenda.audience'), value: words('audience') },
+    { symbol: 'legend-lines' as const, label: site.text('agenda.price'), value: words('price') },
+    {
+      symbol: 'legend-dashes' as const,
+      label: site.text('agenda.type'),
+      value: eventType(site, event.type).label,
+    },
+  ];
+}
+
+/** What is not known is not in the list. */
 export function eventLegend(props: Props) {
-  return { title: props.site.text('agenda.legend'), titleId: TITLE_ID, lines: linesOf(props) };
+  const lines = [...dateLines(props), ...placeLines(props), ...factLines(props)];
+  return {
+    title: props.site.text('agenda.legend'),
+    titleId: TITLE_ID,
+    lines: lines.filter(({ value }) => value !== null && value !== ''),
+  };
 }

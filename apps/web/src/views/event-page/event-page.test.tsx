@@ -14,8 +14,20 @@ const EVENT: EventDetail = {
   type: 'open-door',
   startsAt: '2026-11-28T13:00:00.000Z',
   endsAt: '2026-11-28T18:00:00.000Z',
+  isRunning: false,
   signUpHref: 'https://inscription.example/visite',
+  venue: null,
   campus: { slug: 'angers', title: 'Angers' },
+  address: null,
+  campusAddress: {
+    address: '30, allée des Tapissiers',
+    postalCode: '49100',
+    city: 'Angers',
+    country: 'France',
+  },
+  audience: 'Lycéens, étudiants, parents',
+  price: 'Gratuit',
+  timetable: [{ id: 1, time: '14:30', text: 'Accueil, café, plan du bâtiment' }],
   description: [],
   isPast: false,
 };
@@ -27,6 +39,13 @@ function render(event: Partial<EventDetail> = {}, content: Partial<EventContent>
 }
 
 describe('EventPage', () => {
+  it('V-12 says in words what its art encodes, the hour of the start', () => {
+    expect(render()).toMatch(
+      /<figcaption[^>]*>De 8 h à 20 h, le fuseau éclairé marque le début : 14 h<\/figcaption>/,
+    );
+    expect(render({ startsAt: '2026-11-28T08:30:00.000Z' })).toContain('le début : 9 h 30<');
+  });
+
   it('ROUTE-08 says when and where, and where to sign up', () => {
     const html = render();
     expect(html).toContain('<time dateTime="2026-11-28">Samedi 28 novembre 2026</time>');
@@ -44,8 +63,27 @@ describe('EventPage', () => {
     expect(html).not.toContain('S’inscrire');
   });
 
+  it('V-08 says for whom, at what price, at which address and when things happen, and cuts nothing off its text', () => {
+    const text = (words: string) =>
+      ({ kind: 'paragraph', content: [{ kind: 'text', text: words, marks: [] }] }) as const;
+    const html = render({ description: [text('Venez.'), text('Ensuite, chacun compose son parcours.')] });
+    expect(html).toContain('30, allée des Tapissiers, 49100 Angers');
+    expect(html).toContain('Lycéens, étudiants, parents');
+    expect(html).toContain('Gratuit');
+    expect(html).toMatch(/Au programme.*14 h 30.*Accueil, café, plan du bâtiment/s);
+    expect(html).toContain('<p>Venez.</p><p>Ensuite, chacun compose son parcours.</p>');
+  });
+
+  it('V-08 a fair is at its venue; the campus is who welcomes there', () => {
+    const html = render({ venue: 'Parc des expositions', address: 'Hall 4, 35170 Bruz' });
+    expect(html).toMatch(/Lieu<.*?>Parc des expositions</s);
+    expect(html).toContain('Hall 4, 35170 Bruz');
+    expect(html).not.toContain('allée des Tapissiers');
+    expect(html).toMatch(/Équipe<.*?<a href="\/campus\/angers">/s);
+  });
+
   it('one online has no campus to visit', () => {
-    const html = render({ campus: null });
+    const html = render({ campus: null, campusAddress: null });
     expect(html).toContain('En ligne');
     expect(html).not.toContain('href="/campus');
   });

@@ -9,7 +9,7 @@ import { RouteLink } from '@/ui/route-link';
 import type { EventContent } from './event-content';
 import { EventHead } from './event-head';
 import { eventLegend } from './event-legend';
-import { splitLead } from './lead.rules';
+import { EventTimetable } from './event-timetable';
 import { OtherDates } from './other-dates';
 
 type Props = EventContent & { site: SiteContext };
@@ -31,15 +31,15 @@ function PastNotice({ site, next }: Pick<Props, 'site' | 'next'>) {
 
 /** ROUTE-08: an event; one that is over keeps its page. */
 export function EventPage({ site, event, related, next }: Props) {
-  const { rest } = splitLead(event.description);
   return (
     <TranslatedPage site={site} document={event}>
       <EventHead site={site} event={event} />
       <LegendColumns legend={eventLegend({ site, event })}>
         <LegendText>
           {event.isPast && <PastNotice site={site} next={next} />}
+          <EventTimetable site={site} event={event} />
           <div lang={fieldLanguage(event, 'description')}>
-            <Prose site={site} content={rest} level={2} />
+            <Prose site={site} content={event.description} level={2} />
           </div>
         </LegendText>
       </LegendColumns>

@@ -1,14 +1,14 @@
 import type { EventCard } from '@/content/events/event.model';
-import { eventPlace, eventType } from '@/features/events/event-texts.rules';
+import { eventLocation, eventType } from '@/features/events/event-texts.rules';
 import { dateRange } from '@/lib/dates';
 import type { SiteContext } from '@/lib/site-context';
 
 /** « Portes ouvertes, Campus de Lyon, 28 novembre 2026 » */
 export function eventSummary(site: SiteContext, event: EventCard): string {
-  const { type, campus, startsAt, endsAt } = event;
+  const { type, startsAt, endsAt } = event;
   return [
     eventType(site, type).label,
-    eventPlace(site, campus),
+    eventLocation(site, event),
     dateRange(site.locale, startsAt, endsAt),
   ].join(', ');
 }

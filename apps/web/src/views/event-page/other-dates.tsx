@@ -1,8 +1,7 @@
 import type { EventCard } from '@/content/events/event.model';
-import { EventLine } from '@/features/events/event-line';
+import { EventLine, EventLines } from '@/features/events/event-line';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { DateLines } from '@/ui/date-line';
 import { SectionHeading } from '@/ui/section-heading';
 
 type Props = { site: SiteContext; events: readonly EventCard[] };
@@ -20,11 +19,11 @@ export function OtherDates({ site, events }: Props) {
           title={site.text('agenda.otherDates')}
           link={{ href: site.href(paths.agenda), label: site.text('nav.allEvents') }}
         />
-        <DateLines>
+        <EventLines>
           {events.map((event) => (
             <EventLine key={event.slug} site={site} event={event} />
           ))}
-        </DateLines>
+        </EventLines>
       </div>
     </section>
   );

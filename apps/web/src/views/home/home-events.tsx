@@ -1,8 +1,7 @@
 import type { EventCard } from '@/content/events/event.model';
-import { EventLine } from '@/features/events/event-line';
+import { EventLine, EventLines } from '@/features/events/event-line';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { DateLines } from '@/ui/date-line';
 import { RouteLink } from '@/ui/route-link';
 import styles from './home-events.module.css';
 
@@ -21,11 +20,11 @@ export function HomeEvents({ site, events }: Props) {
           <RouteLink href={site.href(paths.agenda)} label={site.text('nav.allEvents')} />
         </div>
         <div className={styles.dates}>
-          <DateLines>
+          <EventLines>
             {events.map((event) => (
               <EventLine key={event.slug} site={site} event={event} />
             ))}
-          </DateLines>
+          </EventLines>
         </div>
       </div>
     </section>

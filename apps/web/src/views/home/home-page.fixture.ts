@@ -1,24 +1,20 @@
+import { aProgramme } from '@/features/programmes/programme.fixture';
+import { aTestimonial } from '@/features/testimonials/testimonial.fixture';
 import type { HomeModel } from './home-page';
 
 /** A home page with one of each; a test says what it changes. */
 export function aHome(changes: Partial<HomeModel> = {}): HomeModel {
-  const programme = {
+  const programme = aProgramme({
     slug: 'bachelor-relations-internationales',
     name: 'Bachelor Relations internationales',
-    category: 'bachelor',
-    domain: 'relations-internationales',
     featured: 1,
-    summary: null,
     rhythms: ['fulltime', 'periodic'],
-    entryLevel: 0,
-    graduationLevel: 3,
     duration: { value: 3, unit: 'years' },
     campuses: [
       { slug: 'lyon', title: 'Lyon' },
       { slug: 'nice', title: 'Nice' },
     ],
-    image: null,
-  } as const;
+  });
   return {
     article: {
       title: 'Accueil',
@@ -67,23 +63,13 @@ export function aHome(changes: Partial<HomeModel> = {}): HomeModel {
         type: 'open-door',
         startsAt: '2026-11-28T13:00:00.000Z',
         endsAt: '2026-11-28T18:00:00.000Z',
+        isRunning: false,
         signUpHref: null,
+        venue: null,
         campus: { slug: 'lyon', title: 'Lyon' },
       },
     ],
-    testimonials: [
-      {
-        slug: 'elise',
-        name: 'Élise',
-        kind: 'alumni',
-        role: 'Attachée de coopération',
-        company: null,
-        promotion: 2019,
-        quote: 'Rédiger court.',
-        campus: { slug: 'lyon', title: 'Lyon' },
-        programme: null,
-      },
-    ],
+    testimonials: [aTestimonial({ campus: { slug: 'lyon', title: 'Lyon' }, programme: null })],
     news: [
       {
         slug: 'prix-du-livre',

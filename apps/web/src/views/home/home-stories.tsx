@@ -1,12 +1,11 @@
 import type { NewsCard as News } from '@/content/news/news.model';
 import type { TestimonialCard } from '@/content/testimonials/testimonial.model';
 import { NewsCard } from '@/features/news/news-card';
-import { TestimonialItinerary } from '@/features/testimonials/testimonial-itinerary';
+import { TestimonialItineraries, TestimonialItinerary } from '@/features/testimonials/testimonial-itinerary';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { classNames } from '@/ui/class-names';
-import { Itineraries } from '@/ui/itinerary';
-import { NewsFront } from '@/ui/news-teaser';
+import { NewsFront } from '@/features/news/news-teaser';
 import { SectionHeading } from '@/ui/section-heading';
 import styles from './home-stories.module.css';
 
@@ -23,11 +22,11 @@ export function HomeTestimonials({ site, testimonials }: TestimonialsProps) {
           title={site.text('home.testimonials.title')}
           link={{ href: site.href(paths.testimonials), label: site.text('testimonials.all') }}
         />
-        <Itineraries>
+        <TestimonialItineraries>
           {testimonials.map((testimonial) => (
             <TestimonialItinerary key={testimonial.slug} site={site} testimonial={testimonial} />
           ))}
-        </Itineraries>
+        </TestimonialItineraries>
       </div>
     </section>
   );

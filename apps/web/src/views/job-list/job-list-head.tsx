@@ -21,7 +21,7 @@ export function JobListHead({ site, title, lead, hasPicture }: Props) {
     { label: site.text('nav.jobs') },
   ];
   const breadcrumb = <Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />;
-  if (!hasPicture) return <PageHead tint={TINT} hasArt={false} breadcrumb={breadcrumb} title={title} />;
+  if (!hasPicture) return <PageHead tint={TINT} breadcrumb={breadcrumb} title={title} />;
 
   const { url, width, height } = ART.offers;
   return (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LABELS } from '@meridia/labels/labels.data';
 import type { JobOfferCard } from '@/content/job-offers/job-offer.model';
-import { readSelection } from '@/features/filters/list-selection.rules';
+import { readSelection } from '@/features/lists/list-selection.rules';
 import { findOffers } from '@/features/job-offers/job-choice.rules';
 import { anOffer } from '@/features/job-offers/job-offer.fixture';
 import { createSiteContext } from '@/lib/site-context';

@@ -1,9 +1,10 @@
+import { JOB_FILTERS } from '@/features/job-offers/job-choice.rules';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
+import { AppliedFilters } from '@/views/filtered-list/applied-filters';
 import { FilterForm } from '@/views/filtered-list/filter-form';
 import { ListResults } from '@/views/filtered-list/list-results';
 import { PageLayout } from '@/views/page-layout/page-layout';
-import { AppliedFilters } from './applied-filters';
 import { FoundJobs } from './found-jobs';
 import { jobFields } from './job-fields';
 import type { JobList } from './job-list';
@@ -21,7 +22,15 @@ function Results({ site, list, options }: Props & { options: JobOptions }) {
   return (
     <ListResults
       title={found.length > 0 ? site.count('jobs.count', found.length) : null}
-      filters={<AppliedFilters site={site} options={options} selection={selection} />}
+      filters={
+        <AppliedFilters
+          site={site}
+          list="offres-alternance"
+          filters={JOB_FILTERS}
+          options={options}
+          selection={selection}
+        />
+      }
       isAiry
     >
       {found.length > 0 ? (
@@ -36,8 +45,7 @@ function Results({ site, list, options }: Props & { options: JobOptions }) {
 /** ROUTE-12: the offers that are open, and their filters. */
 export function JobListPage({ site, list }: Props) {
   const { blocks, open, found } = list;
-  // Words that exist in French only are not those of this page: the labels have theirs.
-  const article = list.article?.isFrenchOnly ? null : list.article;
+  const { article } = list;
   const options = jobOptions(site, open);
   return (
     <>

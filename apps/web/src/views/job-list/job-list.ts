@@ -1,6 +1,6 @@
 import type { Article } from '@/content/articles/article.model';
 import type { JobOfferCard } from '@/content/job-offers/job-offer.model';
-import type { ListSelection } from '@/features/filters/list-selection.rules';
+import type { ListSelection } from '@/features/lists/list-selection.rules';
 import type { LoadedBlock } from '@/views/page-layout/loaded-block';
 
 export type JobList = {

@@ -4,11 +4,11 @@ import type { JobOfferCard } from '@/content/job-offers/job-offer.model';
 import { citySlug } from '@/features/job-offers/city-slug.rules';
 import { JOB_FILTERS, type JobChoice, type JobFilter } from '@/features/job-offers/job-choice.rules';
 import { contractText, domainText } from '@/features/job-offers/job-texts.rules';
+import { optionLabel, type FilterOption, type FilterOptions } from '@/features/lists/filter-options.rules';
 import { levelText } from '@/features/programmes/programme-attributes.rules';
 import type { SiteContext } from '@/lib/site-context';
 
-type JobOption = { value: string; label: string };
-export type JobOptions = Readonly<Record<JobFilter, readonly JobOption[]>>;
+export type JobOptions = FilterOptions<'offres-alternance'>;
 
 export const FILTER_LABELS: Record<JobFilter, string> = {
   domaine: 'jobs.filter.domain',
@@ -17,11 +17,11 @@ export const FILTER_LABELS: Record<JobFilter, string> = {
   contrat: 'jobs.filter.contract',
 };
 
-function byLabel({ locale }: SiteContext, options: JobOption[]): JobOption[] {
+function byLabel({ locale }: SiteContext, options: FilterOption[]): FilterOption[] {
   return options.toSorted((one, other) => one.label.localeCompare(other.label, locale));
 }
 
-function cityOptions(open: readonly JobOfferCard[]): JobOption[] {
+function cityOptions(open: readonly JobOfferCard[]): FilterOption[] {
   const cities = open.flatMap(({ city }) => (city ? [[citySlug(city), city] as const] : []));
   return [...new Map(cities)].map(([value, label]) => ({ value, label }));
 }
@@ -40,11 +40,6 @@ export function jobOptions(site: SiteContext, open: readonly JobOfferCard[]): Jo
     }),
     contrat: JOB_CONTRACTS.map((contract) => ({ value: contract, label: contractText(site, contract) })),
   };
-}
-
-/** A value that nothing knows is shown as it was asked for: it must be seen to be taken away. */
-export function optionLabel(options: JobOptions, filter: JobFilter, value: string): string {
-  return options[filter].find((option) => option.value === value)?.label ?? value;
 }
 
 /** « Communication, Lyon, Bac+3 »; empty when nothing is chosen. */

@@ -1,4 +1,4 @@
-import { listHref } from '@/features/filters/list-address.rules';
+import { listHref } from '@/features/lists/list-address.rules';
 import { widerChoices, type WiderChoice } from '@/features/job-offers/job-choice.rules';
 import { ART } from '@/lib/art.data';
 import { paths } from '@/lib/paths';

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
 import { Link } from '@/ui/link';
+import { Ordinals } from '@/ui/ordinals';
 
 type Props = { site: SiteContext; offer: JobOfferDetail };
 
@@ -37,7 +38,11 @@ function linesOf({ site, offer }: Props) {
     {
       symbol: 'legend-dashes',
       label: text('jobs.applyUntil'),
-      value: <time dateTime={expiresOn}>{longDate(locale, expiresOn)}</time>,
+      value: (
+        <time dateTime={expiresOn}>
+          <Ordinals>{longDate(locale, expiresOn)}</Ordinals>
+        </time>
+      ),
     },
     {
       symbol: 'legend-scale',

@@ -1,6 +1,6 @@
+import { isBlog, type NewsSelection } from '@/features/lists/news-selection.rules';
 import type { SiteContext } from '@/lib/site-context';
-import type { NewsList, NewsSelection } from './news-list';
-import { isBlog } from './news-selection.rules';
+import type { NewsList } from './news-list';
 
 /** « International, Lyon »; empty when nothing is chosen. A value that nothing knows is shown as it was asked for. */
 export function choiceText(

@@ -1,4 +1,6 @@
 import { BLOG_CATEGORY } from '@meridia/domain/list-filters';
+import { listHref } from '@/features/lists/list-address.rules';
+import { isBlog } from '@/features/lists/news-selection.rules';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Button } from '@/ui/button';
@@ -6,7 +8,6 @@ import { FilterChipLink, FilterChips } from '@/ui/filter-chip';
 import { SelectField } from '@/ui/select-field';
 import styles from './news-filters.module.css';
 import type { NewsList } from './news-list';
-import { isBlog, newsListHref } from './news-selection.rules';
 
 type Props = { site: SiteContext; list: NewsList };
 
@@ -25,7 +26,7 @@ function CategoryChips({ site, list: { selection, categories } }: Props) {
         return (
           <FilterChipLink
             key={slug}
-            href={site.href(newsListHref({ values, page: 1 }))}
+            href={site.href(listHref('actualites', { values, page: 1 }))}
             label={title}
             isCurrent={slug === chosen}
           />

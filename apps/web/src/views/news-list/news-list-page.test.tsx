@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LABELS } from '@meridia/labels/labels.data';
-import { readSelection } from '@/features/filters/list-selection.rules';
+import { readSelection } from '@/features/lists/list-selection.rules';
 import { createSiteContext } from '@/lib/site-context';
 import type { NewsList, ShownNews } from './news-list';
 import { NewsListPage } from './news-list-page';

@@ -1,3 +1,4 @@
+import { isBlog } from '@/features/lists/news-selection.rules';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
@@ -6,7 +7,6 @@ import { PageHead } from '@/ui/page-head';
 import { NewsFilters } from './news-filters';
 import type { NewsList } from './news-list';
 import styles from './news-list-page.module.css';
-import { isBlog } from './news-selection.rules';
 import { NoPost } from './no-post';
 import { ShownItems } from './shown-news';
 
@@ -25,8 +25,7 @@ function crumbsOf(site: SiteContext, isOnBlog: boolean) {
 export function NewsListPage({ site, list }: Props) {
   const isOnBlog = isBlog(list.selection);
   const words = isOnBlog ? 'blog' : 'news';
-  // Words that exist in French only are not those of this page: the labels have theirs.
-  const article = list.article?.isFrenchOnly ? null : list.article;
+  const { article } = list;
   const hasItems = list.shown.list.items.length > 0;
   return (
     <>

@@ -3,9 +3,7 @@ import type { BlogPostCard } from '@/content/blog-posts/blog-post.model';
 import type { ListPage } from '@/content/list-page.model';
 import type { NewsCard } from '@/content/news/news.model';
 import type { Reference } from '@/content/reference.model';
-import type { ListSelection } from '@/features/filters/list-selection.rules';
-
-export type NewsSelection = ListSelection<'actualites'>;
+import type { NewsSelection } from '@/features/lists/news-selection.rules';
 
 /** News by pages; the posts of the blog as a list that grows: its page N has all that came before too. */
 export type ShownNews =

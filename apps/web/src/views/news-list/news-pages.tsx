@@ -1,8 +1,8 @@
+import { listHref } from '@/features/lists/list-address.rules';
+import type { NewsSelection } from '@/features/lists/news-selection.rules';
+import { shownPages } from '@/features/lists/page-numbers.rules';
 import type { SiteContext } from '@/lib/site-context';
 import { Pagination } from '@/ui/pagination';
-import type { NewsSelection } from './news-list';
-import { newsListHref } from './news-selection.rules';
-import { shownPages } from './page-numbers.rules';
 
 type Props = { site: SiteContext; selection: NewsSelection; pageCount: number };
 
@@ -10,7 +10,7 @@ type Props = { site: SiteContext; selection: NewsSelection; pageCount: number };
 export function NewsPages({ site, selection, pageCount }: Props) {
   if (pageCount < 2) return null;
   const { page: current } = selection;
-  const hrefOf = (page: number) => site.href(newsListHref({ ...selection, page }));
+  const hrefOf = (page: number) => site.href(listHref('actualites', { ...selection, page }));
   return (
     <Pagination
       label={site.text('pagination.label')}

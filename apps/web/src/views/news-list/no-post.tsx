@@ -1,9 +1,9 @@
+import { listHref } from '@/features/lists/list-address.rules';
 import { ART } from '@/lib/art.data';
 import type { SiteContext } from '@/lib/site-context';
 import { EmptyState } from '@/ui/empty-state';
 import { choiceText } from './choice-text';
 import type { NewsList } from './news-list';
-import { newsListHref } from './news-selection.rules';
 
 type Props = { site: SiteContext; list: NewsList };
 
@@ -16,7 +16,7 @@ export function NoPost({ site, list }: Props) {
       text={choiceText(site, list, list.selection) || undefined}
       illustration={<img src={url} alt="" width={width} height={height} decoding="async" />}
       suggestions={list.wider.map(({ selection, total }) => ({
-        href: site.href(newsListHref(selection)),
+        href: site.href(listHref('actualites', selection)),
         label: `${choiceText(site, list, selection) || site.text('news.all')} (${total})`,
       }))}
     />

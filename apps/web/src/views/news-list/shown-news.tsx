@@ -3,18 +3,14 @@ import type { NewsCard as News } from '@/content/news/news.model';
 import { BlogCard } from '@/features/news/blog-card';
 import { NewsCard } from '@/features/news/news-card';
 import type { SiteContext } from '@/lib/site-context';
-import { LoadMore } from '@/ui/load-more';
-import { NewsFront, NewsGrid } from '@/ui/news-teaser';
+import { NewsFront, NewsGrid } from '@/features/news/news-teaser';
+import { LoadFurther, NEXT_ID } from '@/views/filtered-list/load-further';
 import { FRONT_SIDE, frontSide } from './front-side.rules';
 import type { NewsList, ShownNews } from './news-list';
 import styles from './news-list-page.module.css';
 import { NewsPages } from './news-pages';
-import { newsListHref } from './news-selection.rules';
 
 type Props = { site: SiteContext; list: NewsList };
-
-/** A longer list opens where it goes on. */
-const NEXT_ID = 'suite';
 
 function Cards({ site, items }: { site: SiteContext; items: readonly News[] }) {
   return (
@@ -65,8 +61,10 @@ function Posts({ site, list: { selection }, posts }: Props & { posts: ShownNews 
         ))}
       </NewsGrid>
       {next > 0 && (
-        <LoadMore
-          href={`${site.href(newsListHref({ ...selection, page: page + 1 }))}#${NEXT_ID}`}
+        <LoadFurther
+          site={site}
+          list="actualites"
+          selection={selection}
           label={site.count('button.loadMorePosts', next)}
         />
       )}

@@ -1,6 +1,7 @@
 import { BLOG_CATEGORY } from '@meridia/domain/list-filters';
+import { BLOG_TINT } from '@meridia/domain/news-tints';
 import type { BlogPostCard, BlogPostDetail } from '@/content/blog-posts/blog-post.model';
-import { listHref } from '@/features/filters/list-address.rules';
+import { listHref } from '@/features/lists/list-address.rules';
 import { BlogCard } from '@/features/news/blog-card';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
@@ -43,6 +44,7 @@ export function BlogPostPage({ site, post, related, older, newer, shareUrl }: Pr
       labels={{
         category: site.text('blog.title'),
         lines: author === null ? [] : [site.text('blog.by', { author })],
+        tint: BLOG_TINT,
       }}
       aside={
         <PostAside site={site} title={title} shareUrl={shareUrl}>

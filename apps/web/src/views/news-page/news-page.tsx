@@ -1,3 +1,4 @@
+import { newsTint } from '@meridia/domain/news-tints';
 import type { NewsDetail } from '@/content/news/news-detail.model';
 import type { NewsCard as News } from '@/content/news/news.model';
 import { eventPlace } from '@/features/events/event-texts.rules';
@@ -33,6 +34,7 @@ export function NewsPage({ site, item, related, older, newer, shareUrl }: Props)
       labels={{
         category: item.category?.title ?? site.text('news.title'),
         lines: campusLines(site, item),
+        tint: newsTint(item.category?.slug),
       }}
       aside={<PostAside site={site} title={item.title} shareUrl={shareUrl} />}
       older={older && toLink(older)}

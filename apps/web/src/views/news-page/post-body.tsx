@@ -38,7 +38,7 @@ function Part({ site, part }: { site: SiteContext; part: BodyPart }) {
     case 'image':
       return (
         <figure className={styles.image}>
-          <Picture image={part.image} sizes={SIZES} />
+          <Picture image={part.image} sizes={SIZES} className={part.image.isInk && styles.framed} />
           {part.caption && <figcaption className="small-print">{part.caption}</figcaption>}
         </figure>
       );

@@ -6,6 +6,7 @@ import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { classNames } from '@/ui/class-names';
+import { Ordinals } from '@/ui/ordinals';
 import { Picture } from '@/ui/picture';
 import type { Post, PostLabels } from './post';
 import styles from './post-page.module.css';
@@ -33,7 +34,9 @@ export function PostHead({ site, post, labels: { category, lines } }: Props) {
         <p className={classNames('interface', styles.facts)}>
           <b>{category}</b>
           <br />
-          <time dateTime={publishedOn}>{longDate(site.locale, publishedOn)}</time>
+          <time dateTime={publishedOn}>
+            <Ordinals>{longDate(site.locale, publishedOn)}</Ordinals>
+          </time>
           {lines.map((line, rank) => (
             <Fragment key={rank}>
               <br />

@@ -3,8 +3,9 @@ import { TranslatedPage } from '@/features/locale/translated-page';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
 import { classNames } from '@/ui/class-names';
-import { NewsGrid } from '@/ui/news-teaser';
+import { NewsGrid } from '@/features/news/news-teaser';
 import { SectionHeading } from '@/ui/section-heading';
+import { tintClass } from '@/ui/tint';
 import type { Post, PostLabels, PostLink } from './post';
 import { PostBody } from './post-body';
 import { PostHead } from './post-head';
@@ -43,7 +44,7 @@ export function PostPage(props: Props) {
   const { summary, body } = post;
   return (
     <TranslatedPage site={site} document={post}>
-      <article>
+      <article className={tintClass(labels.tint)}>
         <PostHead site={site} post={post} labels={labels} />
         <div className={classNames('container', styles.columns)}>
           <div className={styles.text}>

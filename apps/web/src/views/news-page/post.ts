@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BodyPart } from '@/content/body.model';
 import type { PictureImage } from '@/lib/picture-image';
 import type { TranslatedDocument } from '@/lib/translated';
+import type { Tint } from '@/ui/tint';
 
 /** What a news item and a post of the blog have in common. */
 export type Post = TranslatedDocument & {
@@ -25,4 +26,9 @@ export type PostContext<Card> = {
 };
 
 /** What a page says of the post beside its title: « International », « Campus de Madrid », « Par Aude Lestrange ». */
-export type PostLabels = { category: string; lines: readonly ReactNode[] };
+export type PostLabels = {
+  category: string;
+  lines: readonly ReactNode[];
+  /** Of its category: photographs are printed on it. */
+  tint: Tint;
+};

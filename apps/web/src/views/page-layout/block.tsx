@@ -49,7 +49,7 @@ export function Block({ site, block, tint, cardsLook }: BlockProps) {
     case 'events':
       return <EventList site={site} block={block} />;
     case 'team':
-      return <Team block={block} />;
+      return <Team site={site} block={block} />;
     case 'video':
       return <Video site={site} block={block} />;
     case 'table':

@@ -1,17 +1,13 @@
 import type { BlockCard } from '@/content/articles/page-block.model';
 import { newTabHint } from '@/lib/external-link';
 import type { SiteContext } from '@/lib/site-context';
-import { Dot } from '@/ui/dot';
 import { Icon } from '@/ui/icon';
 import { Line, Lines } from '@/ui/line';
-import type { Tint } from '@/ui/tint';
 import styles from './link-lines.module.css';
-
-const TINTS = ['mer', 'rose', 'paille', 'tilleul'] as const satisfies Tint[];
 
 type LinkLinesProps = { site: SiteContext; links: readonly BlockCard[] };
 
-/** Pages to go to, one a line: the whole line is the link. */
+/** Pages to go to, one a line: the whole line is the link. V-11: they have no domain, so no tint. */
 export function LinkLines({ site, links }: LinkLinesProps) {
   return (
     <Lines>
@@ -21,8 +17,6 @@ export function LinkLines({ site, links }: LinkLinesProps) {
           href={site.href(href)}
           newTabHint={newTabHint(site, href)}
           title={title}
-          tint={TINTS[index % TINTS.length]}
-          mark={<Dot className={styles.dot} />}
           className={styles.line}
         >
           {text && <p className={styles.text}>{text}</p>}

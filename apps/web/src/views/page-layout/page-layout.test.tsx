@@ -53,7 +53,7 @@ describe('CALL-07 the blocks of a page', () => {
     ['form-link', 'Déposer une offre Gratuite. Publier (nouvel onglet)'],
     ['video', 'Visite Trois minutes. Vidéo, 3 min 10 Lire la transcription Bonjour. Au revoir.'],
     ['table', 'Calendrier Calendrier Session Principale'],
-    ['team', 'L’équipe Elle répond. HV Hélène Vauquelin Directrice générale'],
+    ['team', 'L’équipe Elle répond. Toute l’équipe de l’école HV Hélène Vauquelin Directrice générale'],
   ])('%s says what it is given', (kind, expected) => {
     expect(words(render(BLOCKS[kind]))).toBe(expected);
   });
@@ -100,6 +100,13 @@ describe('ways out of a block', () => {
     const [card] = BLOCKS.cards.cards;
     const html = render({ ...BLOCKS.cards, cards: Array.from({ length: 5 }, () => card!) });
     expect(html.match(/<h3[^>]*><a href="\/carrieres\/alternance">Recruter<\/a><\/h3>/g)).toHaveLength(5);
+  });
+
+  it.each([2, 5])('V-11 %i cards are in no order and of no domain: no number, no tint', (count) => {
+    const [card] = BLOCKS.cards.cards;
+    const html = render({ ...BLOCKS.cards, cards: Array.from({ length: count }, () => card!) });
+    expect(html).toContain('<ul');
+    expect(html).not.toMatch(/<ol|teinte-/);
   });
 
   it.each(['events', 'programmes', 'testimonials'] as const)('%s end with the way to the rest', (kind) => {

@@ -12,11 +12,12 @@ const campuses = [
   { slug: 'lyon', title: 'Lyon' },
   { slug: 'nice', title: 'Nice' },
 ];
-const NOTHING = { niveau: [], rythme: [], campus: [], domaine: [], categorie: [] };
+const NOTHING = { niveau: [], rythme: [], rentree: [], campus: [], domaine: [], categorie: [] };
 
 describe('what was chosen, in words', () => {
   it.each([
     [{ rythme: ['alternance'], campus: ['lyon'] }, 'en alternance à Lyon', 'on a work-study track in Lyon'],
+    [{ rentree: ['fevrier'] }, 'avec une rentrée en février', 'with an intake in February'],
     [
       { domaine: ['science-politique'], rythme: ['initial'], campus: ['lyon', 'nice'], niveau: ['4'] },
       'de science politique en initial à Lyon ou Nice après un Bac+4',
@@ -53,6 +54,7 @@ describe('PAGE-07 the facets offer the attributes of a programme', () => {
     expect(rythme).toEqual([
       { value: 'initial', label: 'Initial' },
       { value: 'alternance', label: 'Alternance' },
+      { value: 'formation-continue', label: 'Formation continue' },
     ]);
     expect(domaine.map(({ label }) => label)).toEqual([
       'Relations internationales',

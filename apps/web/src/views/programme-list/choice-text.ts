@@ -1,24 +1,32 @@
 import { INDEXED_FILTERS_MAX } from '@meridia/domain/list-filters';
+import type { Locale } from '@meridia/domain/locales';
+import { optionLabel } from '@/features/lists/filter-options.rules';
 import { FACETS, type Facet, type FacetChoice } from '@/features/programme-finder/facets.rules';
 import { anyOfText } from '@/lib/numbers';
 import type { SiteContext } from '@/lib/site-context';
-import { optionLabel, type FacetOptions } from './facet-options';
+import type { FacetOptions } from './facet-options';
 
 /** As a sentence says them: « de type Bachelor de management en alternance à Lyon après un Bac+3 ». */
 const SENTENCE_ORDER = [
   'categorie',
   'domaine',
   'rythme',
+  'rentree',
   'campus',
   'niveau',
 ] as const satisfies readonly Facet[];
 
-/** Common nouns, in a sentence. */
-const LOWER_CASE: readonly Facet[] = ['domaine', 'rythme'];
+/** Common nouns, in a sentence; English writes months with a capital. */
+const LOWER_CASE: Record<Locale, readonly Facet[]> = {
+  fr: ['domaine', 'rythme', 'rentree'],
+  en: ['domaine', 'rythme'],
+};
 
 function wordsOf({ locale }: SiteContext, options: FacetOptions, choice: FacetChoice, facet: Facet) {
   const labels = choice[facet].map((value) => optionLabel(options, facet, value));
-  const words = LOWER_CASE.includes(facet) ? labels.map((label) => label.toLocaleLowerCase(locale)) : labels;
+  const words = LOWER_CASE[locale].includes(facet)
+    ? labels.map((label) => label.toLocaleLowerCase(locale))
+    : labels;
   return anyOfText(locale, words);
 }
 

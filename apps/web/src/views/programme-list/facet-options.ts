@@ -1,17 +1,19 @@
-import { COURSE_CATEGORIES, LEVELS, RHYTHMS } from '@meridia/domain/courses';
+import { COURSE_CATEGORIES, LEVELS, STUDY_MODES } from '@meridia/domain/courses';
 import { DISPLAY_DOMAINS } from '@meridia/domain/domains.data';
+import { INTAKE_SEASONS } from '@meridia/domain/intake-days.rules';
 import { RHYTHM_VALUES } from '@meridia/domain/list-filters';
 import type { Reference } from '@/content/reference.model';
+import type { FilterOptions } from '@/features/lists/filter-options.rules';
 import type { Facet } from '@/features/programme-finder/facets.rules';
 import { categoryText, levelText } from '@/features/programmes/programme-attributes.rules';
 import type { SiteContext } from '@/lib/site-context';
 
-type FacetOption = { value: string; label: string };
-export type FacetOptions = Readonly<Record<Facet, readonly FacetOption[]>>;
+export type FacetOptions = FilterOptions<'programme'>;
 
 export const FACET_LABELS: Record<Facet, string> = {
   niveau: 'course.filter.level',
   rythme: 'course.filter.rhythm',
+  rentree: 'course.filter.intake',
   campus: 'course.filter.campus',
   domaine: 'course.filter.domain',
   categorie: 'course.category.label',
@@ -24,9 +26,13 @@ export function facetOptions(site: SiteContext, campuses: readonly Reference[]):
       const label = levelText(site, level);
       return label === null ? [] : [{ value: String(level), label }];
     }),
-    rythme: RHYTHMS.map((rhythm) => ({
+    rythme: STUDY_MODES.map((rhythm) => ({
       value: RHYTHM_VALUES[rhythm],
       label: site.text(`course.rhythm.${rhythm}`),
+    })),
+    rentree: INTAKE_SEASONS.map((season) => ({
+      value: season,
+      label: site.text(`course.intake.${season}`),
     })),
     campus: campuses.map(({ slug, title }) => ({ value: slug, label: title })),
     domaine: DISPLAY_DOMAINS.map(({ slug, labelKey }) => ({ value: slug, label: site.text(labelKey) })),
@@ -35,9 +41,4 @@ export function facetOptions(site: SiteContext, campuses: readonly Reference[]):
       label: categoryText(site, category),
     })),
   };
-}
-
-/** A value that nothing knows is shown as it was asked for: it must be seen to be taken away. */
-export function optionLabel(options: FacetOptions, facet: Facet, value: string): string {
-  return options[facet].find((option) => option.value === value)?.label ?? value;
 }

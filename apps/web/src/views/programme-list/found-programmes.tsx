@@ -1,22 +1,16 @@
-import { listHref } from '@/features/filters/list-address.rules';
-import { ProgrammeCard } from '@/features/programmes/programme-card';
+import { growTo } from '@/features/lists/growth.rules';
+import { ProgrammeCard, ProgrammeCards } from '@/features/programmes/programme-card';
 import type { SiteContext } from '@/lib/site-context';
-import { LoadMore } from '@/ui/load-more';
-import { ProgrammeCards } from '@/ui/programme-card';
+import { LoadFurther, NEXT_ID } from '@/views/filtered-list/load-further';
 import type { ProgrammeList } from './programme-list';
-import { growTo } from './programme-list.rules';
 
 type Props = { site: SiteContext; list: ProgrammeList };
 
-/** A longer list opens where it goes on. */
-const NEXT_ID = 'suite';
-
 /** PAGE-04: the list and the way to a longer one, which is an address. */
-export function FoundProgrammes({ site, list: { selection, found } }: Props) {
+export function FoundProgrammes({ site, list: { selection, found, today } }: Props) {
   const growth = growTo(selection.page, found.length);
   if (!growth) return null;
   const { shown, firstNew, next } = growth;
-  const longer = listHref('programme', { ...selection, page: selection.page + 1 });
   return (
     <>
       <ProgrammeCards>
@@ -26,13 +20,16 @@ export function FoundProgrammes({ site, list: { selection, found } }: Props) {
             site={site}
             programme={programme}
             level={3}
+            today={today}
             id={index > 0 && index === firstNew ? NEXT_ID : undefined}
           />
         ))}
       </ProgrammeCards>
       {next > 0 && (
-        <LoadMore
-          href={`${site.href(longer)}#${NEXT_ID}`}
+        <LoadFurther
+          site={site}
+          list="programme"
+          selection={selection}
           label={site.count('button.loadMoreCourses', next)}
         />
       )}

@@ -1,4 +1,4 @@
-import { listHref } from '@/features/filters/list-address.rules';
+import { listHref } from '@/features/lists/list-address.rules';
 import { nearestChoices, type NearChoice } from '@/features/programme-finder/facets.rules';
 import { ART } from '@/lib/art.data';
 import { paths } from '@/lib/paths';

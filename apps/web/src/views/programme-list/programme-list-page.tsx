@@ -1,11 +1,12 @@
+import { FACETS } from '@/features/programme-finder/facets.rules';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { PageHead } from '@/ui/page-head';
+import { AppliedFilters } from '@/views/filtered-list/applied-filters';
 import { FilterForm } from '@/views/filtered-list/filter-form';
 import { ListResults } from '@/views/filtered-list/list-results';
 import { PageLayout } from '@/views/page-layout/page-layout';
-import { AppliedFilters } from './applied-filters';
 import { resultsText } from './choice-text';
 import { facetFields } from './facet-fields';
 import { facetOptions, type FacetOptions } from './facet-options';
@@ -23,7 +24,15 @@ function Results({ site, list, options }: Props & { options: FacetOptions }) {
   return (
     <ListResults
       title={count > 0 ? resultsText(site, options, { choice: selection.values, count }) : null}
-      filters={<AppliedFilters site={site} options={options} selection={selection} />}
+      filters={
+        <AppliedFilters
+          site={site}
+          list="programme"
+          filters={FACETS}
+          options={options}
+          selection={selection}
+        />
+      }
     >
       {count > 0 ? (
         <FoundProgrammes site={site} list={list} />
@@ -37,8 +46,7 @@ function Results({ site, list, options }: Props & { options: FacetOptions }) {
 /** ROUTE-13: the list of programmes and its finder. */
 export function ProgrammeListPage({ site, list }: Props) {
   const { blocks, campuses, found } = list;
-  // Words that exist in French only are not those of this page: the labels have theirs.
-  const article = list.article?.isFrenchOnly ? null : list.article;
+  const { article } = list;
   const options = facetOptions(site, campuses);
   const crumbs = [
     { label: site.text('nav.home'), href: site.href(paths.home) },
@@ -48,7 +56,6 @@ export function ProgrammeListPage({ site, list }: Props) {
     <>
       <PageHead
         tint={TINT}
-        hasArt={false}
         breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />}
         title={article?.heading ?? site.text('course.title')}
         lead={found.length > 0 && (article ? article.lead : site.text('course.intro'))}

@@ -1,7 +1,7 @@
 import type { Article } from '@/content/articles/article.model';
 import type { ProgrammeCard } from '@/content/programmes/programme.model';
 import type { Reference } from '@/content/reference.model';
-import type { ListSelection } from '@/features/filters/list-selection.rules';
+import type { ListSelection } from '@/features/lists/list-selection.rules';
 import type { LoadedBlock } from '@/views/page-layout/loaded-block';
 
 export type ProgrammeList = {
@@ -15,4 +15,6 @@ export type ProgrammeList = {
   campuses: readonly Reference[];
   /** Those of the catalogue that match the selection. */
   found: readonly ProgrammeCard[];
+  /** « 2026-11-28 » */
+  today: string;
 };

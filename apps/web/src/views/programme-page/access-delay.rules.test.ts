@@ -5,6 +5,7 @@ import { accessDelayText } from './access-delay.rules';
 
 const logger = { info: () => undefined };
 const fr = createSiteContext({ locale: 'fr', labels: { dictionaries: LABELS, logger } });
+const GENERAL = LABELS.fr['course.accessDelay.direct'].label;
 const RULE = LABELS.fr['course.accessDelay.text'].label;
 const of = (accessDelay: string | null) => ({ accessDelay });
 
@@ -15,10 +16,14 @@ describe('PAGE-06 the access delay', () => {
     );
   });
 
+  it('V-05 names Parcoursup for a BTS alone', () => {
+    expect(GENERAL).not.toContain('Parcoursup');
+    expect(RULE.startsWith(GENERAL)).toBe(true);
+  });
+
   it.each([
-    ['without one of its own', 'bachelor', null, RULE],
-    ['without an admission', 'mba', undefined, RULE],
-    ['with the same words', 'bachelor', 'Entre 48\u00a0h et 9\u00a0mois', RULE],
+    ['without one of its own', 'bachelor', null, GENERAL],
+    ['without an admission', 'mba', undefined, GENERAL],
     ['a BTS', 'bts', 'Selon le calendrier national Parcoursup', RULE],
     ['with other words', 'mastere', 'Deux mois', 'Deux mois'],
   ] as const)('%s', (_case, category, own, expected) => {

@@ -10,7 +10,7 @@ import { BlockPart, ProgrammeBlock } from './programme-block';
 type Props = { site: SiteContext; programme: ProgrammeDetail };
 
 function factsOf({ locale, text }: SiteContext, certification: Certification) {
-  const { title, rncp, level, certifier, registeredOn } = certification;
+  const { title, rncp, level, certifier, registeredOn, registeredUntil } = certification;
   const language = (field: 'title' | 'certifier', value: string | null) =>
     value && <span lang={fieldLanguage(certification, field)}>{value}</span>;
   return [
@@ -19,6 +19,10 @@ function factsOf({ locale, text }: SiteContext, certification: Certification) {
     { label: text('course.certification.level'), value: level },
     { label: text('course.certification.certifier'), value: language('certifier', certifier) },
     { label: text('course.certification.since'), value: registeredOn && longDate(locale, registeredOn) },
+    {
+      label: text('course.certification.until'),
+      value: registeredUntil && longDate(locale, registeredUntil),
+    },
   ].filter(({ value }) => value !== null && value !== '');
 }
 

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { CourseAnchor } from '@meridia/domain/anchors';
 import type { ProgrammeDetail } from '@/content/programmes/programme-detail.model';
 import type { SiteContext } from '@/lib/site-context';
@@ -7,28 +7,30 @@ import { BrochureSection } from './brochure-section';
 import { CertificationSection } from './certification-section';
 import { FeesSection } from './fees-section';
 import { ObjectivesSection } from './objectives-section';
+import type { SchoolFees } from './programme-content';
 import { presentSections } from './sections.rules';
 import { TeachingSection } from './teaching-section';
 
-type Props = { site: SiteContext; programme: ProgrammeDetail };
+type Props = { site: SiteContext; programme: ProgrammeDetail; fees: SchoolFees };
+type Section = (props: Props) => ReactElement | null;
 
-const SECTIONS = {
+const SECTIONS: Record<CourseAnchor, Section> = {
   objectifs: ObjectivesSection,
   formation: TeachingSection,
   admission: AdmissionSection,
   certification: CertificationSection,
   tarif: FeesSection,
-} as const satisfies Record<CourseAnchor, unknown>;
+};
 
 /** The sections in page order, then the brochure. */
-export function ProgrammeBody({ site, programme }: Props) {
+export function ProgrammeBody({ site, programme, fees }: Props) {
   return (
     <>
       {presentSections(programme).map((anchor) => {
         const Section = SECTIONS[anchor];
         return (
           <Fragment key={anchor}>
-            <Section site={site} programme={programme} />
+            <Section site={site} programme={programme} fees={fees} />
           </Fragment>
         );
       })}

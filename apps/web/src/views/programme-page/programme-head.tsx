@@ -49,6 +49,7 @@ export function ProgrammeHead({ site, programme }: Props) {
       breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />}
       title={name}
       picture={image && <Picture image={image} sizes={SIZES} isPriority />}
+      isFramed={image?.isInk}
     >
       {summary && (
         <p lang={fieldLanguage(programme, 'summary')} className={classNames('lead', styles.lead)}>

@@ -1,4 +1,5 @@
-import { levelsText, rhythmText } from '@/features/programmes/programme-attributes.rules';
+import { languageText, levelsText, rhythmText } from '@/features/programmes/programme-attributes.rules';
+import { priceText } from '@/features/programmes/price-text';
 import { campusesText } from '@/features/programmes/programme-facts';
 import { longDate } from '@/lib/dates';
 import { anyOfText } from '@/lib/numbers';
@@ -6,13 +7,11 @@ import type { SiteContext } from '@/lib/site-context';
 import { Link } from '@/ui/link';
 import { CAMPUSES_ID } from './programme-campuses';
 import type { ProgrammeContent } from './programme-content';
-import { durationFact, priceText } from './programme-texts';
+import { durationFact } from './programme-texts';
 
 type Props = ProgrammeContent & { site: SiteContext };
 
 const TITLE_ID = 'legende';
-
-const LANGUAGE_LABELS = { fr: 'nav.language.frLong', en: 'nav.language.enLong' } as const;
 
 function linesOf({ site, programme, intakes }: Props) {
   const { entryLevel, graduationLevel, rhythms, taughtIn } = programme;
@@ -32,7 +31,7 @@ function linesOf({ site, programme, intakes }: Props) {
       label: text('course.filter.campus'),
       value: campuses && <Link href={`#${CAMPUSES_ID}`}>{campuses}</Link>,
     },
-    { symbol: 'legend-arch', label: text('course.language'), value: text(LANGUAGE_LABELS[taughtIn]) },
+    { symbol: 'legend-arch', label: text('course.language'), value: languageText(site, taughtIn) },
     { symbol: 'legend-flag', label: text('course.nextIntake'), value: anyOfText(locale, dates) },
     { symbol: 'legend-lines', label: text('course.anchor.fees'), value: priceText(site, programme) },
   ] as const;

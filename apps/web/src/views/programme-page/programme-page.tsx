@@ -1,7 +1,7 @@
-import { FollowedAnchors } from '@/features/anchors/followed-anchors.client';
 import { TranslatedPage } from '@/features/locale/translated-page';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
+import { AnchorRoute } from '@/ui/anchor-route';
 import { LinkButton } from '@/ui/button';
 import { LegendColumns } from '@/ui/legend-columns';
 import { ProgrammeBody } from './programme-body';
@@ -19,7 +19,7 @@ type Props = ProgrammeContent & { site: SiteContext };
 function ProgrammeBar({ site, programme }: Pick<Props, 'site' | 'programme'>) {
   const { slug, brochure } = programme;
   return (
-    <FollowedAnchors
+    <AnchorRoute
       label={site.text('a11y.onThisPage')}
       anchors={presentSections(programme).map((id) => ({ id, label: site.text(SECTION_LABELS[id]) }))}
       actions={
@@ -44,17 +44,17 @@ function ProgrammeBar({ site, programme }: Pick<Props, 'site' | 'programme'>) {
 
 /** ROUTE-13: a programme. */
 export function ProgrammePage(props: Props) {
-  const { site, programme, related } = props;
+  const { site, programme, related, fees } = props;
   return (
     <TranslatedPage site={site} document={programme}>
       <ProgrammeHead site={site} programme={programme} />
       <ProgrammeBar site={site} programme={programme} />
       <LegendColumns legend={programmeLegend(props)} isSticky>
-        <ProgrammeBody site={site} programme={programme} />
+        <ProgrammeBody site={site} programme={programme} fees={fees} />
       </LegendColumns>
       <ProgrammeCampuses site={site} programme={programme} />
       <ProgrammeStories site={site} programme={programme} />
-      <RelatedProgrammes site={site} programmes={related} />
+      {related && <RelatedProgrammes site={site} programmes={related} />}
     </TranslatedPage>
   );
 }

@@ -1,9 +1,8 @@
 import type { ProgrammeDetail } from '@/content/programmes/programme-detail.model';
-import { TestimonialItinerary } from '@/features/testimonials/testimonial-itinerary';
+import { TestimonialItineraries, TestimonialItinerary } from '@/features/testimonials/testimonial-itinerary';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
-import { Itineraries } from '@/ui/itinerary';
 import { SectionHeading } from '@/ui/section-heading';
 
 type Props = { site: SiteContext; programme: ProgrammeDetail };
@@ -22,11 +21,11 @@ export function ProgrammeStories({ site, programme }: Props) {
           link={{ href: site.href(paths.testimonials), label: site.text('testimonials.all') }}
         />
         <div lang={fieldLanguage(programme, 'testimonials')}>
-          <Itineraries>
+          <TestimonialItineraries>
             {testimonials.map((testimonial) => (
               <TestimonialItinerary key={testimonial.slug} site={site} testimonial={testimonial} hasLink />
             ))}
-          </Itineraries>
+          </TestimonialItineraries>
         </div>
       </div>
     </section>

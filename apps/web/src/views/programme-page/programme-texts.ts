@@ -1,23 +1,14 @@
 import type { ProgrammeDetail } from '@/content/programmes/programme-detail.model';
-import { announcedPrice } from '@/features/programme-cost/cost.rules';
+import { priceText } from '@/features/programmes/price-text';
 import { durationText, levelsText, rhythmText } from '@/features/programmes/programme-attributes.rules';
 import { campusesText } from '@/features/programmes/programme-facts';
-import { moneyText, numberText } from '@/lib/numbers';
+import { numberText } from '@/lib/numbers';
 import type { SiteContext } from '@/lib/site-context';
 
 const NO_BREAK_SPACE = '\u00a0';
 
 function isText(text: string | null | undefined | false): text is string {
   return Boolean(text);
-}
-
-/** « 8 400 € par an », « 1 950 €, avant prise en charge »; « Tarif non publié », never a zero. */
-export function priceText(site: SiteContext, programme: ProgrammeDetail): string {
-  const price = announcedPrice(programme);
-  if (!price) return site.text('course.feeNotPublished');
-  const amount = moneyText(site.locale, price.amount, price.currency);
-  const stated = price.isPerYear ? site.text('course.pricePerYear', { amount }) : amount;
-  return price.isBeforeFunding ? `${stated}, ${site.text('course.cost.beforeFunding')}` : stated;
 }
 
 /** « 1 540 heures » of teaching, when the programme is not counted in hours already; null when they are not known. */

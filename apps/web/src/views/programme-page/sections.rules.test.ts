@@ -4,6 +4,7 @@ import { presentSections } from './sections.rules';
 const EMPTY = {
   objectives: [],
   careers: [],
+  years: [],
   teachingUnits: [],
   faq: [],
   certification: null,

@@ -11,15 +11,15 @@ export const SECTION_LABELS: Record<CourseAnchor, string> = {
 
 type Programme = Pick<
   ProgrammeDetail,
-  'objectives' | 'careers' | 'teachingUnits' | 'faq' | 'certification' | 'skillUnits'
+  'objectives' | 'careers' | 'years' | 'teachingUnits' | 'faq' | 'certification' | 'skillUnits'
 >;
 
 /** PAGE-03: the sections that have something to say, in page order. Every programme has an access delay, and a price or none published. */
 export function presentSections(programme: Programme): CourseAnchor[] {
-  const { objectives, careers, teachingUnits, faq, certification, skillUnits } = programme;
+  const { objectives, careers, years, teachingUnits, faq, certification, skillUnits } = programme;
   const isPresent: Record<CourseAnchor, boolean> = {
     objectifs: objectives.length > 0 || careers.length > 0,
-    formation: teachingUnits.length > 0 || faq.length > 0,
+    formation: years.length > 0 || teachingUnits.length > 0 || faq.length > 0,
     admission: true,
     certification: certification !== null || skillUnits.length > 0,
     tarif: true,

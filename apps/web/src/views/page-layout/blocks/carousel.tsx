@@ -1,7 +1,8 @@
 import type { CarouselBlock } from '@/content/articles/page-block.model';
 import type { SiteContext } from '@/lib/site-context';
 import { classNames } from '@/ui/class-names';
-import { Spires } from '@/ui/spires';
+import { SpireRow } from '@/ui/spire-row';
+import { SPIRES_MAX } from '@/ui/spires.data';
 import { tintClass, type Tint } from '@/ui/tint';
 import { BlockSection } from '@/views/page-layout/block-section';
 import styles from './carousel.module.css';
@@ -17,9 +18,11 @@ export function Carousel({ site, block, tint }: CarouselProps) {
         <ol className={styles.slides}>
           {block.slides.map(({ title, text }, index) => (
             <li key={index} className={styles.slide}>
-              <div className={classNames(styles.art, tintClass(tint))}>
-                <Spires tint={tint} className={styles.picture} />
-              </div>
+              {total <= SPIRES_MAX && (
+                <div className={classNames(styles.art, tintClass(tint))}>
+                  <SpireRow count={total} lit={index} place="middle" className={styles.picture} />
+                </div>
+              )}
               <div className={styles.text}>
                 <p className="small-print muted">
                   <span aria-hidden>

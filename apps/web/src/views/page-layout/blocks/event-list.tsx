@@ -1,6 +1,5 @@
-import { EventLine } from '@/features/events/event-line';
+import { EventLine, EventLines } from '@/features/events/event-line';
 import type { SiteContext } from '@/lib/site-context';
-import { DateLines } from '@/ui/date-line';
 import { EmptyLine } from '@/ui/empty-state';
 import { BlockSection } from '@/views/page-layout/block-section';
 import type { LoadedEventsBlock } from '@/views/page-layout/loaded-block';
@@ -13,11 +12,11 @@ export function EventList({ site, block }: EventListProps) {
   return (
     <BlockSection block={block} title={title} link={more && { ...more, href: site.href(more.href) }}>
       {events.length > 0 ? (
-        <DateLines>
+        <EventLines>
           {events.map((event) => (
             <EventLine key={event.slug} site={site} event={event} />
           ))}
-        </DateLines>
+        </EventLines>
       ) : (
         <EmptyLine message={site.text(isFiltered ? 'empty.noEventForFilter' : 'empty.noEvent')} />
       )}

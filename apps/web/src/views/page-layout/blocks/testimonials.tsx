@@ -1,8 +1,7 @@
 import type { TestimonialCard } from '@/content/testimonials/testimonial.model';
-import { TestimonialItinerary } from '@/features/testimonials/testimonial-itinerary';
+import { TestimonialItineraries, TestimonialItinerary } from '@/features/testimonials/testimonial-itinerary';
 import type { SiteContext } from '@/lib/site-context';
 import { Fold } from '@/ui/fold';
-import { Itineraries } from '@/ui/itinerary';
 import { BlockSection } from '@/views/page-layout/block-section';
 import type { LoadedTestimonialsBlock } from '@/views/page-layout/loaded-block';
 
@@ -10,11 +9,11 @@ type ListProps = { site: SiteContext; testimonials: readonly TestimonialCard[] }
 
 function List({ site, testimonials }: ListProps) {
   return (
-    <Itineraries>
+    <TestimonialItineraries>
       {testimonials.map((testimonial) => (
         <TestimonialItinerary key={testimonial.slug} site={site} testimonial={testimonial} hasLink />
       ))}
-    </Itineraries>
+    </TestimonialItineraries>
   );
 }
 

@@ -1,0 +1,96 @@
+import { feedMarks } from '@/store/feed-marks';
+import { createMemory } from '@/store/memory';
+import { isOfPastDay, verdictOn, type Verdict } from './page-verdict';
+import { weightOf, type StoredPage } from './stored-page';
+
+const MEMORY_BYTES = 64_000_000;
+/** For pages of which there are too many: they must not drive out the others. */
+const BRIEF_BYTES = 4_000_000;
+const BRIEF_LIFE_MS = 600_000;
+
+/** `freshAt`: the version of the marks at which it was last found fresh; nothing has to be compared until the next one. */
+type Held = { page: StoredPage; freshAt: number; heldAt: number; usedAt: number; uses: number };
+
+/** The pages of this process, and whether they are still right. */
+export function createOwnPages() {
+  const lasting = createMemory<Held>(MEMORY_BYTES);
+  const brief = createMemory<Held>(BRIEF_BYTES);
+
+  function findHeld(key: string): Held | undefined {
+    const held = lasting.peek(key) ?? brief.peek(key);
+    const isOver = held?.page.isBrief && performance.now() - held.heldAt > BRIEF_LIFE_MS;
+    return isOver ? undefined : held;
+  }
+
+  function verdictOnHeld(held: Held): Verdict {
+    const { page } = held;
+    const version = feedMarks.version();
+    if (held.freshAt === version && page.renewAt === null && !isOfPastDay(page)) return 'fresh';
+    const verdict = verdictOn(page);
+    if (verdict === 'fresh') held.freshAt = version;
+    return verdict;
+  }
+
+  return {
+    peek: (key: string): StoredPage | undefined => findHeld(key)?.page,
+
+    find(key: string): { page: StoredPage; verdict: Verdict; uses: number } | undefined {
+      const held = findHeld(key);
+      if (!held) return undefined;
+      held.usedAt = performance.now();
+      held.uses += 1;
+      lasting.touch(key);
+      return { page: held.page, verdict: verdictOnHeld(held), uses: held.uses };
+    },
+
+    put(key: string, page: StoredPage): void {
+      const known = findHeld(key);
+      const uses = known?.page.hash === page.hash ? known.uses : 0;
+      const now = performance.now();
+      const held = { page, freshAt: -1, heldAt: now, usedAt: known?.usedAt ?? now, uses };
+      // What was one of too many may no longer be, or the other way round.
+      (page.isBrief ? lasting : brief).remove(key);
+      (page.isBrief ? brief : lasting).put(key, held, weightOf(page));
+    },
+
+    /** The same page in other bytes, unless it has changed meanwhile. */
+    replace(key: string, page: StoredPage, other: StoredPage): void {
+      const held = lasting.peek(key);
+      if (held?.page === page) lasting.put(key, { ...held, page: other }, weightOf(other));
+    },
+
+    remove(key: string): void {
+      lasting.remove(key);
+      brief.remove(key);
+    },
+
+    /** Those that are worth sharing. */
+    *all(): Generator<[key: string, page: StoredPage]> {
+      for (const key of lasting.keys()) {
+        const held = lasting.peek(key);
+        if (held) yield [key, held.page];
+      }
+    },
+
+    /** Those that are no longer right, of the ones asked for lately, the latest first. */
+    outOfDate(usedWithinMs: number): string[] {
+      const since = performance.now() - usedWithinMs;
+      return lasting.keys().filter((key) => {
+        const held = lasting.peek(key);
+        return held !== undefined && held.usedAt >= since && verdictOnHeld(held) !== 'fresh';
+      });
+    },
+
+    /** How many there are of each verdict, and what they weigh: for whoever looks after the site. */
+    count(): Record<Verdict, number> & { bytes: number } {
+      const counts = { fresh: 0, behind: 0, blocking: 0, bytes: lasting.bytes() + brief.bytes() };
+      for (const key of [...lasting.keys(), ...brief.keys()]) {
+        const held = findHeld(key);
+        if (held) counts[verdictOnHeld(held)] += 1;
+      }
+      return counts;
+    },
+  };
+}
+
+export type OwnPages = ReturnType<typeof createOwnPages>;

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { feedMarks } from '@/store/feed-marks';
+import { createOwnPages } from './own-pages';
+import { createPageMaking } from './page-making';
+import { aPage } from './stored-page.fixture';
+import { plainBytes, type StoredPage } from './stored-page';
+
+const KEY = '/actualites';
+const NEWS = 'api::news.news';
+const ABOUT = { tags: [NEWS], day: null };
+
+function change(): void {
+  feedMarks.apply([{ tags: [NEWS], change: 1 }], 1);
+}
+
+function aMaking() {
+  const makePage = vi.fn<(key: string) => Promise<StoredPage | null>>();
+  const shared = {
+    read: vi.fn<(key: string) => Promise<StoredPage | null>>(async () => null),
+    takeLock: async () => async () => undefined,
+    write: async () => undefined,
+    writeMissing: async () => undefined,
+    remove: async () => undefined,
+    waitFor: async () => null,
+  };
+  return { ...createPageMaking({ own: createOwnPages(), shared, makePage }), makePage, shared };
+}
+
+const text = (page: StoredPage | null) => page && plainBytes(page).toString();
+
+beforeEach(() => feedMarks.begin({ epoch: 'e', position: 0 }, 0));
+
+describe('making a page', () => {
+  it('one node makes it: who takes the place after it takes what it made', async () => {
+    const { make, makePage, shared } = aMaking();
+    shared.read.mockImplementation(() => aPage({ html: 'theirs' }));
+
+    expect(text(await make(KEY, null))).toBe('theirs');
+    expect(makePage).not.toHaveBeenCalled();
+  });
+
+  it('what another node made before the last change is made again', async () => {
+    const { make, makePage, shared } = aMaking();
+    shared.read.mockResolvedValue(await aPage({ html: 'theirs', about: ABOUT }));
+    makePage.mockImplementation(() => aPage({ html: 'new', about: ABOUT }));
+    change();
+
+    expect(text(await make(KEY, null))).toBe('new');
+  });
+
+  it('who comes after a change does not get what was begun before it', async () => {
+    const { make, makePage } = aMaking();
+    const begun = await aPage({ html: 'old', about: ABOUT });
+    makePage.mockImplementationOnce(async () => {
+      await sleep(20);
+      return begun;
+    });
+    makePage.mockImplementation(() => aPage({ html: 'new', about: ABOUT }));
+    const first = make(KEY, null);
+    await sleep(5);
+    change();
+
+    expect(text(await make(KEY, null))).toBe('new');
+    expect(text(await first)).toBe('old');
+    expect(makePage).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['a failure', () => aPage({ status: 503 })],
+    ['what lacks a part', () => aPage({ isIncomplete: true })],
+    ['an exception', () => Promise.reject(new Error('broken'))],
+  ])('S-06 after %s nobody tries again for a moment', async (_name, outcome) => {
+    const { make, makePage, isPaused } = aMaking();
+    makePage.mockImplementation(outcome);
+    await make(KEY, await aPage()).catch(() => null);
+
+    expect(isPaused(KEY)).toBe(true);
+    makePage.mockImplementation(() => aPage());
+    await make(KEY, await aPage());
+    expect(isPaused(KEY)).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import { createBoundedMap } from '@/lib/bounded-map';
+import type { OwnPages } from './own-pages';
+import type { PageMaker } from './page-maker';
+import { verdictOn } from './page-verdict';
+import type { SharedPages } from './shared-pages';
+import type { StoredPage } from './stored-page';
+
+/** After a page could not be made, its last good copy is given at once for a while. */
+const PAUSE_MS = 2000;
+/** Anybody can ask for addresses that fail. */
+const MAX_FAILURES = 1000;
+
+type Options = { own: OwnPages; shared: SharedPages; makePage: PageMaker['makePage'] };
+
+export const isFailure = (page: StoredPage | null): boolean => page !== null && page.status >= 500;
+
+const isRight = (page: StoredPage) => verdictOn(page) === 'fresh';
+
+/** What lacks a part does not take the place of what has it. */
+const isWorse = (made: StoredPage, lastGood: StoredPage | null) =>
+  made.isIncomplete && lastGood !== null && !lastGood.isIncomplete;
+
+/** Makes pages: each once at a time in the whole cluster, and what comes of it is kept for everybody. */
+export function createPageMaking({ own, shared, makePage }: Options) {
+  const underWay = new Map<string, { startedAt: number; making: Promise<StoredPage | null> }>();
+  const failedAt = createBoundedMap<number>(MAX_FAILURES);
+
+  async function keep(key: string, page: StoredPage | null): Promise<void> {
+    if (page === null) {
+      own.remove(key);
+      await shared.remove(key);
+      return;
+    }
+    own.put(key, page);
+    if (!page.isBrief) await shared.write(key, page);
+  }
+
+  async function makeNow(key: string, lastGood: StoredPage | null): Promise<StoredPage | null> {
+    let isGood = false;
+    try {
+      const made = await makePage(key);
+      if (made && isFailure(made)) return made;
+      if (made && isWorse(made, lastGood)) return lastGood;
+      isGood = true;
+      await keep(key, made);
+      return made;
+    } finally {
+      if (isGood) failedAt.delete(key);
+      else failedAt.set(key, performance.now());
+    }
+  }
+
+  /** Who has the place looks once more: another one may have had it a moment ago. Who has not waits for what comes of it. */
+  async function makeOnce(key: string, lastGood: StoredPage | null): Promise<StoredPage | null> {
+    const release = await shared.takeLock(key);
+    try {
+      const theirs = release ? await shared.read(key) : await shared.waitFor(key, isRight);
+      if (!theirs || !isRight(theirs)) return await makeNow(key, lastGood);
+      own.put(key, theirs);
+      return theirs;
+    } finally {
+      await release?.();
+    }
+  }
+
+  function join(key: string, lastGood: StoredPage | null): Promise<StoredPage | null> {
+    const known = underWay.get(key);
+    if (known) return known.making;
+    const making = makeOnce(key, lastGood).finally(() => underWay.delete(key));
+    underWay.set(key, { startedAt: performance.now(), making });
+    return making;
+  }
+
+  return {
+    async make(key: string, lastGood: StoredPage | null): Promise<StoredPage | null> {
+      const isJoined = underWay.has(key);
+      const made = await join(key, lastGood);
+      // One that was under way may have been begun before the last change.
+      const isTooOld = isJoined && made !== null && !isFailure(made) && verdictOn(made) === 'blocking';
+      return isTooOld && made !== lastGood ? join(key, made) : made;
+    },
+
+    /** Whether it has just failed: nobody should wait for it, nor try again so soon. */
+    isPaused(key: string): boolean {
+      const failed = failedAt.get(key);
+      return failed !== undefined && performance.now() - failed < PAUSE_MS;
+    },
+
+    /** For how long it has been under way (ms). */
+    age(key: string): number {
+      const started = underWay.get(key)?.startedAt;
+      return started === undefined ? 0 : performance.now() - started;
+    },
+  };
+}

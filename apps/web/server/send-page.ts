@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bestEncoding, hasContent } from './encodings.rules';
+import type { SecurityHeaders } from './security-headers';
+import { plainBytes, type StoredPage } from './stored-page';
+
+/** The change feed keeps our own store right; nobody else's hears of a change, so it may hold a page for a second. */
+const PAGE_LIFE = 'public, max-age=0, s-maxage=1, stale-if-error=3600';
+const RETRY_AFTER_S = '30';
+
+type Sending = {
+  /** How the page was found, for whoever looks after the site. */
+  how: string;
+  /** What a page that is fine answers instead of its own status, for this visitor. */
+  forcedStatus?: number;
+};
+
+/** A page as it is stored: its bytes, its status, its policy. */
+export function createPageSender(securityHeaders: SecurityHeaders, speculationRules: string) {
+  return (request: IncomingMessage, response: ServerResponse, page: StoredPage, sending: Sending): void => {
+    const status = sending.forcedStatus ?? page.status;
+    const encoding = bestEncoding(request.headers['accept-encoding']);
+    const headers: Record<string, string | number> = {
+      ...securityHeaders(page.policy),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': status >= 500 ? 'no-store' : PAGE_LIFE,
+      Vary: 'Accept-Encoding',
+      'X-Cache': sending.how,
+    };
+    if (status === 503) headers['Retry-After'] = RETRY_AFTER_S;
+    if (status === 200) {
+      headers.ETag = `"${page.hash}-${encoding}"`;
+      headers['Speculation-Rules'] = speculationRules;
+      if (hasContent(request.headers['if-none-match'], page.hash)) {
+        response.writeHead(304, headers).end();
+        return;
+      }
+    }
+    const body = encoding === 'plain' ? plainBytes(page) : page[encoding];
+    if (encoding !== 'plain') headers['Content-Encoding'] = encoding;
+    headers['Content-Length'] = body.length;
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+  };
+}

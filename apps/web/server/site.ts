@@ -1,0 +1,147 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@meridia/domain/locales';
+import { REDIRECT_TYPE } from '@/content/redirects/redirects.query';
+import { readServerEnvironment } from '@/env/server';
+import { askedIcons } from '@/features/pwa/site-icons.rules';
+import { log } from '@/lib/log';
+import { localePath } from '@/lib/paths';
+import { hasPage, publishedPlace } from '@/pages/published-place';
+import { contentPrefix, pagePrefix } from '@/store/key-prefix';
+import { closeSharedRedis, sharedRedis } from '@/store/shared-redis';
+import { createActionAnswers } from './action-answers';
+import { createAddressTable } from './address-table';
+import { createCallGuard } from './call-guard';
+import { createCalls } from './calls';
+import { createChangeFeed } from './change-feed';
+import { createFeedMemory } from './feed-memory';
+import { createKnownAddresses } from './known-addresses';
+import { createMediaAnswers } from './media';
+import { createOwnAnswers, englishIsServed } from './own-answers';
+import { createOwnPages } from './own-pages';
+import { createPageAnswers } from './page-answers';
+import { createPageMaker, unknownKey, type Draw } from './page-maker';
+import { createPageStore } from './page-store';
+import { createPlainAnswers } from './plain-answers';
+import { createProbes } from './probes';
+import { createSecurityHeaders } from './security-headers';
+import { refill } from './refill';
+import { createRenewals } from './renewals';
+import { createPageSender } from './send-page';
+import { createSharedPages } from './shared-pages';
+import { createSiteHandler } from './site-handler';
+import { createStaticFiles } from './static-files';
+import { warmUp } from './warm-up';
+
+/** Pages that nobody has asked for in this time are renewed when somebody does. */
+const IN_USE_MS = 600_000;
+
+/** What the engine gives: it draws documents, and names the build and its files. */
+export type Engine = { draw: Draw; buildId: string; folders: readonly string[]; speculationRules: string };
+
+export type Site = {
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  start: () => Promise<void>;
+  /** Says that it leaves, and still answers. */
+  leave: () => void;
+  close: () => void;
+};
+
+/** Lets each come to its end, then fails if one of them has. */
+async function allOrThrow(tasks: readonly unknown[]): Promise<void> {
+  const failed = (await Promise.allSettled(tasks)).find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** The whole site behind one function: the same program in production and in development. */
+export function createSite({ draw, buildId, folders, speculationRules }: Engine): Site {
+  const environment = readServerEnvironment();
+  const redis = sharedRedis();
+  let isContentReachable = false;
+  let isWarm = false;
+  let isLeaving = false;
+
+  const securityHeaders = createSecurityHeaders(environment);
+  const plain = createPlainAnswers(securityHeaders);
+  const files = createStaticFiles({ folders, names: askedIcons(environment.SITE_KEY) }, securityHeaders);
+  const addressTable = createAddressTable();
+  const locales: readonly Locale[] = englishIsServed(environment) ? LOCALES : [DEFAULT_LOCALE];
+  const knownAddresses = createKnownAddresses(locales);
+  const { makePage } = createPageMaker(draw);
+  const own = createOwnPages();
+  const shared = createSharedPages({
+    redis,
+    prefix: pagePrefix(environment, buildId),
+    lastGoodDays: environment.LAST_GOOD_DAYS,
+  });
+  const store = createPageStore({
+    own,
+    shared,
+    makePage,
+    isContentReachable: () => isContentReachable,
+  });
+  const renewInUse = createRenewals({
+    outOfDate: () => own.outOfDate(IN_USE_MS),
+    renew: (key) => store.renew(key),
+  });
+  const feed = createChangeFeed({
+    memory: createFeedMemory(redis, contentPrefix(environment)),
+    onChange: async (changes) => {
+      const hasRedirects = changes?.some(({ uid }) => uid === REDIRECT_TYPE) ?? true;
+      const placed = changes?.filter(hasPage).map(({ documentId }) => documentId);
+      // Neither waits for the other: one of them may be all that cannot be read.
+      await allOrThrow([
+        hasRedirects ? addressTable.load() : undefined,
+        placed ? knownAddresses.renew([...new Set(placed)]) : knownAddresses.load(),
+      ]);
+    },
+    onMarked: () => {
+      log.info('pages after a change', own.count());
+      void renewInUse();
+    },
+    onEmptied: () => void refill(own, shared),
+    onReading: (isReachable) => (isContentReachable = isReachable),
+  });
+  const handle = createSiteHandler({
+    isEdgeTrusted: environment.TRUSTED_EDGE,
+    answerProbe: createProbes(plain, environment.DEPLOYMENT_VERSION, {
+      isReady: () => addressTable.isLoaded() && isWarm && !isLeaving,
+    }),
+    files,
+    guardCalls: createCallGuard(environment, plain),
+    answerItself: createOwnAnswers({
+      environment,
+      isSiteFile: files.has,
+      addressTable,
+      knownAddresses,
+      plain,
+    }),
+    answerCall: createCalls(environment, plain),
+    answerAction: createActionAnswers(plain),
+    answerMedia: createMediaAnswers(environment.MEDIA_DIR, securityHeaders),
+    pages: createPageAnswers({
+      store,
+      send: createPageSender(securityHeaders, speculationRules),
+      plain,
+      isPossible: (key) => {
+        const place = publishedPlace(key);
+        return place === 'any' || (place !== null && knownAddresses.isPossible(place));
+      },
+    }),
+    plain,
+  });
+
+  return {
+    handle,
+    async start(): Promise<void> {
+      await feed.start();
+      const first = locales.flatMap((locale) => [localePath(locale, '/'), unknownKey(locale)]);
+      await warmUp(store, first, () => isLeaving);
+      isWarm = true;
+    },
+    leave(): void {
+      isLeaving = true;
+      feed.stop();
+    },
+    close: closeSharedRedis,
+  };
+}

@@ -1,0 +1,71 @@
+import { unexpectedAnswerError } from '@meridia/content-client/content-error';
+import { PUBLISHED_ADDRESSES_PATH } from '@meridia/contract/endpoints';
+import {
+  MAX_DOCUMENT_IDS,
+  publishedAddressesWire,
+  type PublishedAddressesWire,
+} from '@meridia/contract/published-addresses.wire';
+import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
+import { readOptionalAnswer } from '@/content/client/checked-content';
+import { contentClient } from '@/content/client/content-client';
+import { readServerEnvironment } from '@/env/server';
+import { log } from '@/lib/log';
+import { createAddressBook, type AddressBook, type PublishedAddress } from '@/lib/address-book';
+
+function toAddresses({ data }: PublishedAddressesWire): PublishedAddress[] {
+  return Object.entries(data).flatMap(([type, documents]) =>
+    documents.map(([documentId, address]) => ({ type, documentId, address })),
+  );
+}
+
+async function read(language: Locale, documentIds?: readonly string[]): Promise<PublishedAddress[]> {
+  const client = contentClient(readServerEnvironment(), log);
+  const answer = await client.get(PUBLISHED_ADDRESSES_PATH, {
+    locale: DEFAULT_LOCALE,
+    query: { language, documentIds },
+    schema: publishedAddressesWire,
+  });
+  // A service that does not know the question has not said that nothing is published.
+  if (!answer) throw unexpectedAnswerError(PUBLISHED_ADDRESSES_PATH, 'no such address');
+  return toAddresses(answer);
+}
+
+/** Where everything published in a language is. Never from a cache: the table of the node is one itself. */
+export const getPublishedAddresses = (language: Locale): Promise<PublishedAddress[]> => read(language);
+
+/** The same of some documents: one that is not in the answer is no longer published in that language. */
+export async function getAddressesOf(
+  language: Locale,
+  documentIds: readonly string[],
+): Promise<PublishedAddress[]> {
+  const found: PublishedAddress[] = [];
+  for (let start = 0; start < documentIds.length; start += MAX_DOCUMENT_IDS) {
+    found.push(...(await read(language, documentIds.slice(start, start + MAX_DOCUMENT_IDS))));
+  }
+  return found;
+}
+
+/** Made once for two answers, each the same object for as long as it is kept. */
+const books = new WeakMap<PublishedAddressesWire, { french: PublishedAddressesWire; book: AddressBook }>();
+
+function bookOf(french: PublishedAddressesWire, english: PublishedAddressesWire): AddressBook {
+  const known = books.get(english);
+  if (known?.french === french) return known.book;
+  const book = createAddressBook();
+  book.add('fr', toAddresses(french));
+  book.add('en', toAddresses(english));
+  books.set(english, { french, book });
+  return book;
+}
+
+/** For a page that leads to others: where they are in both languages. Null when it cannot be read (STATE-04). */
+export async function getAddressBook(types: readonly string[]): Promise<AddressBook | null> {
+  const readKept = (language: Locale) =>
+    readOptionalAnswer(PUBLISHED_ADDRESSES_PATH, publishedAddressesWire, {
+      locale: DEFAULT_LOCALE,
+      query: { language },
+      tags: types,
+    });
+  const [french, english] = await Promise.all([readKept('fr'), readKept('en')]);
+  return french && english && bookOf(french, english);
+}

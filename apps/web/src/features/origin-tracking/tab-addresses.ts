@@ -1,0 +1,18 @@
+/** What is used of the Navigation API, whose types TypeScript does not have yet. */
+type TabHistory = {
+  entries: () => { index: number; url: string | null }[];
+  currentEntry: { index: number } | null;
+};
+
+declare global {
+  // `var`: a property of the window. Not in every browser.
+  var navigation: TabHistory | undefined;
+}
+
+/** The addresses of this site that led the tab here, this page last; none where the browser does not tell. */
+export function tabAddresses(): string[] {
+  const { navigation } = globalThis;
+  const last = navigation?.currentEntry?.index ?? -1;
+  const past = navigation?.entries().filter(({ index }) => index <= last) ?? [];
+  return past.flatMap(({ url }) => url ?? []);
+}

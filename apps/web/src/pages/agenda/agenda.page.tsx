@@ -1,0 +1,33 @@
+import { eventMonths } from '@/features/events/agenda.rules';
+import type { ListSelection } from '@/features/lists/list-selection.rules';
+import type { SiteContext } from '@/lib/site-context';
+import { defineListPage, type ListContent } from '@/pages/lists/define-list-page';
+import type { Agenda } from '@/views/agenda/agenda';
+import { AgendaPage } from '@/views/agenda/agenda-page';
+import { choiceText } from '@/views/agenda/choice-text';
+import { loadAgenda } from './load-agenda';
+
+function isKnown({ campuses, upcoming }: ListContent<Agenda>, { values }: ListSelection<'agenda'>): boolean {
+  const months = eventMonths(upcoming);
+  return (
+    values.campus.every((value) => campuses.some(({ slug }) => slug === value)) &&
+    values.mois.every((value) => months.includes(value))
+  );
+}
+
+function choiceTitle({ selection, campuses }: Agenda, site: SiteContext): string | null {
+  const choice = choiceText(site, campuses, selection.values);
+  return choice === '' ? null : `${choice} – ${site.text('agenda.title')}`;
+}
+
+/** ROUTE-08: the list of events. */
+export const page = defineListPage({
+  list: 'agenda',
+  load: loadAgenda,
+  total: ({ found }) => found.length,
+  isKnown,
+  blocksOf: ({ blocks }) => blocks,
+  labels: () => ({ title: 'agenda.title', intro: 'agenda.intro' }),
+  choiceTitle,
+  view: (agenda, site) => <AgendaPage site={site} agenda={agenda} />,
+});

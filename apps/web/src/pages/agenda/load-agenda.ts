@@ -1,0 +1,23 @@
+import type { Locale } from '@meridia/domain/locales';
+import { getCampuses } from '@/content/campuses/campuses.query';
+import { around, orLeftOut, readToday } from '@/content/client/content-cache';
+import { getEvents } from '@/content/events/events.query';
+import { findEvents } from '@/features/events/agenda.rules';
+import type { ListSelection } from '@/features/lists/list-selection.rules';
+import type { ListContent } from '@/pages/lists/define-list-page';
+import type { Agenda } from '@/views/agenda/agenda';
+
+/** The list has one page: null for any other. */
+export async function loadAgenda(
+  locale: Locale,
+  { values, page }: ListSelection<'agenda'>,
+): Promise<ListContent<Agenda> | null> {
+  if (page > 1) return null;
+  const [events, campuses, today] = await Promise.all([
+    getEvents(locale),
+    around(() => orLeftOut(() => getCampuses(locale))),
+    readToday(),
+  ]);
+  const upcoming = { events, today };
+  return { upcoming, campuses: campuses ?? [], found: findEvents(upcoming, values) };
+}

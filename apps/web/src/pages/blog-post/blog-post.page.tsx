@@ -1,0 +1,12 @@
+import { definePage } from '@/pages/page';
+import { documentAddress } from '@/pages/page-address';
+import { BlogPostPage } from '@/views/news-page/blog-post-page';
+import { loadBlogPost } from './load-blog-post';
+
+/** ROUTE-10: a post of the blog; `/blog` itself is a redirect (REDIR-03). */
+export const page = definePage({
+  load: ({ locale, params }) => loadBlogPost(locale, params.slug),
+  head: ({ post: { title, summary, image } }) => ({ title, description: summary, image }),
+  view: (content, site) => <BlogPostPage site={site} {...content} />,
+  address: ({ params }) => documentAddress('blogPost', params.slug),
+});

@@ -1,0 +1,18 @@
+import { offerSummary } from '@/features/job-offers/job-texts.rules';
+import { definePage } from '@/pages/page';
+import { documentAddress } from '@/pages/page-address';
+import { JobPage } from '@/views/job-page/job-page';
+import { loadJob } from './load-job';
+
+/** ROUTE-12: an offer; one that has expired is gone, and its page says so. */
+export const page = definePage({
+  load: ({ locale, params }) => loadJob(locale, params.slug),
+  head: ({ offer }, site) => ({
+    title: offer.title,
+    description: offerSummary(site, offer),
+    robots: offer.isExpired ? { index: false, follow: true } : undefined,
+  }),
+  view: (content, site) => <JobPage site={site} {...content} />,
+  status: ({ offer }) => (offer.isExpired ? 410 : 200),
+  address: ({ params }) => documentAddress('jobOffer', params.slug),
+});

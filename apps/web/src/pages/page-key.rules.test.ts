@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { LIST_FILTERS } from '@meridia/domain/list-filters';
+import { pageKey, splitLocale } from './page-key.rules';
+
+const keyOf = (path: string, query = '') => pageKey(path, new URLSearchParams(query));
+
+describe('the key of a page', () => {
+  it.each([
+    ['the home', '/', '', '/'],
+    ['the English home', '/en', '', '/en'],
+    ['a page has no query', '/programme/mba', 'utm_source=salon&campus=lyon', '/programme/mba'],
+    ['another page', '/contact', 'campus=lyon', '/contact'],
+    ['a name every object has', '/constructor', 'campus=lyon', '/constructor'],
+    ['a path is encoded', '/école', '', '/%C3%A9cole'],
+    ['what looks like a query is still the path', '/ecole/a?b', '', '/ecole/a%3Fb'],
+    ['what looks encoded too', '/ecole/100%25', '', '/ecole/100%2525'],
+    ['French', '/agenda', 'type=open-door&campus=lyon', '/agenda?type=open-door&campus=lyon'],
+    ['English', '/en/programme', 'niveau=0', '/en/programme?niveau=0'],
+    ['tracking alone', '/agenda', 'utm_source=salon&gclid=1', '/agenda'],
+    [
+      'one order, each once',
+      '/programme',
+      'campus=nice&niveau=0&campus=lyon&campus=nice',
+      '/programme?niveau=0&campus=lyon&campus=nice',
+    ],
+    ['one value where the list takes one', '/agenda', 'campus=nice&campus=lyon', '/agenda?campus=lyon'],
+    [
+      'S-41 a value that is none is not applied, and the page says so',
+      '/offres-alternance',
+      'domaine=astrologie&contrat=stage',
+      '/offres-alternance?contrat=stage&inconnu=1',
+    ],
+    ['S-41 whatever it is', '/agenda', 'type=zzz&mois=hier', '/agenda?inconnu=1'],
+    ['a field that was left empty is no value', '/agenda', 'type=&campus=lyon', '/agenda?campus=lyon'],
+    ['a page', '/programme', 'page=2', '/programme?page=2'],
+    ['the first page is the list', '/programme', 'page=1', '/programme'],
+    ['ROUTE-06 a page of the news has its own path', '/actualites', 'page=3', '/actualites/page/3'],
+    ['ROUTE-06 and no query', '/actualites/page/3', 'campus=lyon', '/actualites/page/3'],
+    ['an item of a list', '/agenda/portes-ouvertes', 'campus=lyon', '/agenda/portes-ouvertes'],
+    [
+      'the error debug page',
+      '/error/debug',
+      'message=agenda.past&status=404',
+      '/error/debug?status=404&message=agenda.past',
+    ],
+    ['in English', '/en/error/debug', '', '/en/error/debug?status=500'],
+    [
+      'an action',
+      '/crm/contact',
+      'campus=lyon&utm_source=x&programme=mba',
+      '/crm/contact?programme=mba&campus=lyon',
+    ],
+    ['in English', '/en/crm/contact', 'campus=', '/en/crm/contact'],
+    [
+      'ROUTE-14 a visitor names no problem',
+      '/crm/contact',
+      'campus=lyon&etat=unlinked',
+      '/crm/contact?campus=lyon',
+    ],
+    ['no action', '/crm/payment', 'campus=lyon', '/crm/payment'],
+  ])('%s', (_case, path, query, expected) => {
+    expect(keyOf(path, query)).toBe(expected);
+  });
+
+  it.each(Object.keys(LIST_FILTERS))('of /%s is its own key', (list) => {
+    const key = keyOf(`/${list}`, 'niveau=0&campus=lyon&categorie=blog&contrat=stage&page=2&x=y');
+    const [path = '', query] = key.split('?');
+    expect(keyOf(path, query)).toBe(key);
+  });
+});
+
+describe('the language of an address', () => {
+  it.each([
+    ['/', 'fr', '/'],
+    ['/en', 'en', '/'],
+    ['/en/programme', 'en', '/programme'],
+    ['/entreprise', 'fr', '/entreprise'],
+    ['/en?x=y', 'en', '/?x=y'],
+  ])('%s', (address, locale, path) => {
+    expect(splitLocale(address)).toEqual({ locale, path });
+  });
+});

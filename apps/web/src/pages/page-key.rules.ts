@@ -1,0 +1,41 @@
+import type { ListPage } from '@meridia/domain/list-filters';
+import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
+import { actionPageKey, readActionRequest } from '@/features/action-modal/action-address.rules';
+import { DEBUG_PATH, debugQuery } from '@/features/error-page/error-debug.rules';
+import { listHref, listOfPath } from '@/features/lists/list-address.rules';
+import { hasUnknownFilter, UNKNOWN_FILTER } from '@/features/lists/list-selection.rules';
+import { shownSelection } from '@/features/lists/shown-selection.rules';
+import { encodePath } from '@/features/redirects/address-path.rules';
+import { localeOfPath, localePath, withQuery } from '@/lib/paths';
+
+/** An address in two parts: its language, and where it is in every language. */
+export function splitLocale(address: string): { locale: Locale; path: string } {
+  const locale = localeOfPath(address);
+  const path = locale === DEFAULT_LOCALE ? address : address.slice(`/${locale}`.length);
+  return { locale, path: path.startsWith('/') ? path : `/${path}` };
+}
+
+/** S-41: a page that says that a filter was not applied is another one, and only one for each selection. */
+function listKey(list: ListPage, query: URLSearchParams): string {
+  const href = listHref(list, shownSelection(list, query));
+  if (!hasUnknownFilter(list, query)) return href;
+  return `${href}${href.includes('?') ? '&' : '?'}${UNKNOWN_FILTER}=1`;
+}
+
+function ownPart(path: string, query: URLSearchParams): string {
+  const list = listOfPath(path);
+  if (list) return listKey(list, query);
+  return path === DEBUG_PATH ? withQuery(path, debugQuery(query)) : encodePath(path);
+}
+
+/**
+ * The address under which a page is stored and asked for: its path, and of the query only what the page reads, in one order. So
+ * whatever shows the same is one page, and nothing that a visitor adds makes another. Takes a canonical path, decoded.
+ */
+export function pageKey(address: string, query: URLSearchParams): string {
+  const { locale, path } = splitLocale(address);
+  const action = readActionRequest(address, query);
+  if (!action) return localePath(locale, ownPart(path, query));
+  const { programme, campus } = action;
+  return actionPageKey(locale, action.action, { programme, campus });
+}

@@ -1,0 +1,26 @@
+import { createRouter } from '@engine/routes';
+import { PAGE_PARAMETER } from '@meridia/domain/list-filters';
+import type { Place } from '@/lib/address-book';
+import { ARTICLE_TYPE, PAGE_TYPES, SLUG_TYPES } from '@/lib/page-types.data';
+import { NO_PAGE } from '@/features/lists/list-selection.rules';
+import { splitLocale } from './page-key.rules';
+import { ROUTES } from './routes';
+
+const findRoute = createRouter(ROUTES);
+
+/** Whether documents of a type have addresses. */
+export const hasPage = ({ uid }: { uid: string }): boolean => PAGE_TYPES.includes(uid);
+
+/** The document that must be published for a page to be there; `any`: the page needs none; null: there is no such page. */
+export function publishedPlace(key: string): Place | 'any' | null {
+  const [path = '', query = ''] = splitLocale(key).path.split('?');
+  // ROUTE-06: what no list has as a page.
+  if (new URLSearchParams(query).get(PAGE_PARAMETER) === String(NO_PAGE)) return null;
+  const route = findRoute(path);
+  if (!route) return null;
+  const { rubrique, slug } = route.params;
+  if (route.name === 'section')
+    return { type: ARTICLE_TYPE, address: [rubrique, slug].filter(Boolean).join('/') };
+  const type = SLUG_TYPES[route.name];
+  return type && slug ? { type, address: slug } : 'any';
+}

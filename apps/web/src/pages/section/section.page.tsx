@@ -1,0 +1,18 @@
+import { articleHead } from '@/pages/article-head';
+import { definePage } from '@/pages/page';
+import { articleAddress } from '@/pages/page-address';
+import { profileOfSection } from '@/shell/navbar/top-links.rules';
+import { ArticlePage } from '@/views/article-page/article-page';
+import { loadSectionPage } from './load-section-page';
+
+/** ROUTE-20: the page of a section, and those under it. */
+export const page = definePage({
+  load: ({ locale, params: { rubrique, slug } }) => loadSectionPage(locale, rubrique, slug || undefined),
+  head: ({ article }) => articleHead(article),
+  view: (content, site) => <ArticlePage site={site} page={content} />,
+  address: ({ params: { rubrique, slug } }) => articleAddress(rubrique, slug || null),
+  frame: ({ article }, { params }) => ({
+    layout: article.layout,
+    profile: profileOfSection(params.rubrique),
+  }),
+});

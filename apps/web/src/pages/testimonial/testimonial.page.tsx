@@ -1,0 +1,13 @@
+import { getTestimonial } from '@/content/testimonials/testimonials.query';
+import { authorText } from '@/features/testimonials/itinerary.rules';
+import { definePage } from '@/pages/page';
+import { documentAddress } from '@/pages/page-address';
+import { TestimonialPage } from '@/views/testimonial/testimonial-page';
+
+/** REDIR-05: where the portraits of students are. */
+export const page = definePage({
+  load: ({ locale, params }) => getTestimonial(locale, params.slug),
+  head: (testimonial) => ({ title: authorText(testimonial), description: testimonial.quote }),
+  view: (testimonial, site) => <TestimonialPage site={site} testimonial={testimonial} />,
+  address: ({ params }) => documentAddress('testimonial', params.slug),
+});

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { ServerEnvironment } from '@/env/server';
+
+/**
+ * Settings that say how a node works, and never what a page shows. Every other setting is part of the name under which pages are
+ * stored: a new one is safe without anybody thinking of it (S-11).
+ */
+const OPERATIONAL = [
+  'CONTENT_API_URL',
+  'CONTENT_USERNAME',
+  'CONTENT_PASSWORD',
+  'MEDIA_DIR',
+  'REDIS_URL',
+  'TRUSTED_EDGE',
+  'CALLS_PER_MINUTE',
+  'ACTIONS_PER_MINUTE',
+  'LAST_GOOD_DAYS',
+  'LAME_DUCK_SECONDS',
+  'HOST',
+  'PORT',
+] as const satisfies readonly (keyof ServerEnvironment)[];
+
+const shortHash = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+
+/** Pages name the files of their build and show one school with its settings: others must never be given them. */
+export function pagePrefix(environment: ServerEnvironment, buildId: string): string {
+  const hidden: readonly string[] = OPERATIONAL;
+  const shown = Object.entries(environment)
+    .filter(([name]) => !hidden.includes(name))
+    .toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return `${environment.SITE_KEY}:page:${shortHash([buildId, shown])}`;
+}
+
+/** What the content service says is the same for every build and every setting of a school. */
+export function contentPrefix({ SITE_KEY, CONTENT_API_URL }: ServerEnvironment): string {
+  return `${SITE_KEY}:content:${shortHash(CONTENT_API_URL)}`;
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pagesOfEachKind } from './support/pages-of-each-kind.ts';
+import { MARK } from './support/hostile-values.data.ts';
+import { sharedContent } from './support/shared-content.ts';
+import { startWebNode, type WebNode } from './support/web-node.ts';
+
+/** What a query might make of a page if somebody read it who should not: a status, a language, another object. */
+const QUERIES = [
+  'status=503',
+  'x-status=503',
+  'statusCode=500&errorText=x',
+  'locale=en',
+  'lang=en&hl=en',
+  '__proto__[status]=500',
+  'constructor[prototype][status]=500',
+  'page[]=0',
+  'page%00=0',
+  'pages=0',
+  `q=${encodeURIComponent(MARK)}`,
+  'a=%E0%A4%A',
+  '%',
+  '&&&===',
+  'url=https://evil.example/',
+  'redirect=//evil.example',
+  `campus=${'lyon,'.repeat(400)}`,
+  Array.from({ length: 500 }, (_, rank) => `campus=c${rank}`).join('&'),
+  'a=b'.repeat(2000),
+];
+
+let site: WebNode;
+let pages: string[];
+
+beforeAll(async () => {
+  site = await startWebNode({ name: 'route-queries' });
+  const fixed = [
+    '/login',
+    '/error/debug',
+    '/robots.txt',
+    '/favicon.ico',
+    '/actualites/page/0',
+    '/crm/inconnu',
+  ];
+  pages = [...(await pagesOfEachKind(sharedContent().url)), ...fixed];
+});
+afterAll(() => site.stop());
+
+it('S-13, S-39 no query changes the status of any route, nor comes back as it was sent', async () => {
+  const changed: string[] = [];
+  for (const page of pages) {
+    const { status: expected } = await site.ask(page);
+    // A choice that says two things of one campus is another choice.
+    const queries = QUERIES.filter((query) => !page.includes('campus=') || !query.startsWith('campus='));
+    for (const query of queries) {
+      const { status, html } = await site.ask(`${page}${page.includes('?') ? '&' : '?'}${query}`);
+      const isEchoed = html.includes(MARK);
+      if (status !== expected || isEchoed)
+        changed.push(`${page} ${query.slice(0, 40)}: ${status}, not ${expected}`);
+    }
+  }
+
+  expect(pages.length).toBeGreaterThan(30);
+  expect(changed).toEqual([]);
+}, 180_000);
