@@ -9,6 +9,9 @@ const ADMIN_SPECS = /(admin|redirects-csv)\.spec\.ts$/;
 
 /** Only the whole browser installs an app. */
 const APP_SPECS = /pwa\.spec\.ts$/;
+/** Only the whole browser keeps a page that was left, as visitors' browsers do; Playwright tells it not to. */
+const NAVIGATION_SPECS = /navigation\.spec\.ts$/;
+const KEEPS_PAGES = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 const WHOLE_BROWSER = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** The same engine without its windows: half the work for each page. */
 const LIGHT_BROWSER = process.env.CHROMIUM_SHELL_PATH ?? '/usr/bin/chromium-headless-shell';
@@ -51,12 +54,21 @@ export default defineConfig({
       expect: { timeout: 30_000 },
       use: { actionTimeout: 30_000 },
     },
-    { ...SITE, name: 'site', testIgnore: [ADMIN_SPECS, APP_SPECS] },
+    { ...SITE, name: 'site', testIgnore: [ADMIN_SPECS, APP_SPECS, NAVIGATION_SPECS] },
     {
       ...SITE,
       name: 'app',
       testMatch: APP_SPECS,
       use: { ...SITE.use, launchOptions: { executablePath: WHOLE_BROWSER, args: LAUNCH_ARGUMENTS } },
+    },
+    {
+      ...SITE,
+      name: 'navigation',
+      testMatch: NAVIGATION_SPECS,
+      use: {
+        ...SITE.use,
+        launchOptions: { executablePath: WHOLE_BROWSER, args: LAUNCH_ARGUMENTS, ...KEEPS_PAGES },
+      },
     },
   ],
   use: {

@@ -28,13 +28,20 @@ export async function namesOf(select: Locator): Promise<string[]> {
   return (await select.locator('option').allTextContents()).slice(1);
 }
 
-/** Opens a page and waits until its scripts have taken it over: before that, a link of an action is a link. */
-export async function openHydrated(page: Page, path: string, options?: { referer: string }): Promise<void> {
+/** Runs in the page. A clock of Playwright keeps no marks: this does. */
+function noteFrame(): void {
+  const mark = performance.mark.bind(performance);
+  performance.mark = (name, options) => {
+    if (name === 'frame') Object.assign(window, { hasFrame: true });
+    return mark(name, options);
+  };
+}
+
+/** Opens a page and waits until its scripts listen: before that, a link of an action is a link. */
+export async function openHeard(page: Page, path: string, options?: { referer: string }): Promise<void> {
+  await page.addInitScript(noteFrame);
   await page.goto(path, options);
-  await page.waitForFunction(() => {
-    const link = document.querySelector('a[href*="/crm/"]');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(() => 'hasFrame' in window);
 }
 
 /** A call of the browser that does not answer until it is let go. */

@@ -1,21 +1,17 @@
 import path from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
-import { openNetworkGate, type NetworkGate } from './network-gate.ts';
+import { expect, type Page } from '@playwright/test';
+import { test as gated } from './gated-site.ts';
+import { FIRST_VISIT } from './stored-consent.ts';
 
 type Fixtures = {
-  gate: NetworkGate;
   /** The site in a window of its own, as the installed app has; not a private one, which would install nothing. */
   app: Page;
 };
 
 /** Tests of the site with its worker, which all other tests do without. */
-export const test = base.extend<Fixtures>({
+export const test = gated.extend<Fixtures>({
   serviceWorkers: 'allow',
-  gate: async ({ baseURL }, use) => {
-    const gate = await openNetworkGate(baseURL ?? '');
-    await use(gate);
-    await gate.close();
-  },
+  storageState: FIRST_VISIT,
   app: async ({ playwright, launchOptions, gate }, use, info) => {
     // What is installed leaves its icons in the home of the visitor: this one is the test's.
     const home = info.outputPath('home');

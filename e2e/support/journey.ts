@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openHydrated, type Action } from './action-modal.ts';
+import { openHeard, type Action } from './action-modal.ts';
 
 export const MEANS = ['by mouse', 'by keyboard', 'by touch', 'without JavaScript'] as const;
 export type Means = (typeof MEANS)[number];
@@ -80,7 +80,7 @@ export async function choose(select: Locator, name: string, means: Means): Promi
 
 export async function setOut(page: Page, start: Start, means: Means, query: string): Promise<void> {
   const address = `${start.path}?${query}`;
-  await (means === 'without JavaScript' ? page.goto(address) : openHydrated(page, address));
+  await (means === 'without JavaScript' ? page.goto(address) : openHeard(page, address));
   if (start.behind) await use(start.behind(page), means);
   await use(start.link(page, start.action), means);
 }

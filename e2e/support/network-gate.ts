@@ -13,6 +13,8 @@ export type NetworkGate = {
   requests: string[];
   cut: () => void;
   restore: () => void;
+  /** A path that is not answered until it is let go, whoever asks for it. */
+  hold: (path: string) => () => void;
   /** Answers itself for a path, as a later build of the site would. */
   answer: (path: string, answer: Answer) => void;
   close: () => Promise<void>;
@@ -33,13 +35,19 @@ function forward(siteUrl: string, request: IncomingMessage, response: ServerResp
 export async function openNetworkGate(siteUrl: string): Promise<NetworkGate> {
   const requests: string[] = [];
   const answers = new Map<string, Answer>();
+  const held = new Map<string, Promise<void>>();
   let isCut = false;
 
-  const server = createServer((request, response) => {
-    requests.push(`${request.method} ${request.url}`);
+  async function answerOrForward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await held.get(pathOf(request.url));
     const own = answers.get(pathOf(request.url));
     if (own) response.writeHead(own.status, own.headers).end(own.body);
     else forward(siteUrl, request, response);
+  }
+
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    void answerOrForward(request, response);
   });
   server.on('connection', (socket) => {
     if (isCut) socket.destroy();
@@ -56,6 +64,11 @@ export async function openNetworkGate(siteUrl: string): Promise<NetworkGate> {
     },
     restore() {
       isCut = false;
+    },
+    hold(path) {
+      let release = () => {};
+      held.set(path, new Promise((resolve) => (release = resolve)));
+      return release;
     },
     answer: (path, answer) => void answers.set(path, answer),
     async close() {

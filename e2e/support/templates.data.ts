@@ -18,6 +18,7 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'testimonials', path: '/temoignages' },
   { name: 'testimonial', path: '/temoignages/agathe-lemoine-sarr' },
   { name: 'page with a team', path: '/ecole/conseil-strategique-et-invites' },
+  { name: 'team of the school', path: '/ecole/equipe', isWalked: true },
   { name: 'list of programmes', path: '/programme', isWalked: true },
   { name: 'programme', path: '/programme/bts-communication', isWalked: true },
   { name: 'index of campuses', path: '/campus', isWalked: true },

@@ -7,7 +7,7 @@ import {
   closeOf,
   confirmOf,
   modalOf,
-  openHydrated,
+  openHeard,
   programmeOf,
   type Action,
 } from '../support/action-modal.ts';
@@ -61,34 +61,32 @@ for (const means of MEANS)
 test.describe('after an earlier page of the visit', () => {
   test.use({ storageState: FIRST_VISIT });
 
-  for (const [choice, source] of [
-    ['Tout accepter', 'salon'],
-    ['Tout refuser', 'direct'],
-  ] as const)
-    test(`TRACK-05 « ${choice} »: the CRM is told ${source}`, async ({ page }) => {
+  for (const choice of ['Tout accepter', 'Tout refuser'] as const)
+    test(`TRACK-05 « ${choice} »: the CRM is told the campaign of the landing`, async ({ page }) => {
       await page.goto('/cgv?utm_source=salon');
       await answer(page, choice);
       await expect.poll(() => keptSource(page)).toBe(choice === 'Tout accepter' ? 'salon' : undefined);
-      await openHydrated(page, '/');
+      await openHeard(page, '/');
       await page.locator('main a[href^="/crm/brochure"]').first().click();
       await complete(page, 'brochure', 'by mouse');
-      expect((await arriveAtCrm(page)).searchParams.get('utm_source')).toBe(source);
+      expect((await arriveAtCrm(page)).searchParams.get('utm_source')).toBe('salon');
     });
 });
 
 test('the focus goes back to the link of the modal', async ({ page }) => {
-  await openHydrated(page, `/programme/${PROGRAMME.slug}`);
+  await openHeard(page, `/programme/${PROGRAMME.slug}`);
   const opener = page.locator('main').getByRole('link', { name: 'Recevoir la brochure' }).first();
   await opener.press('Enter');
   const modal = modalOf(page, 'brochure');
-  await expect(programmeOf(modal)).toBeFocused();
+  // S-41: the programme of the page is chosen already.
+  await expect(campusOf(modal)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(opener).toBeFocused();
 });
 
 test('the keyboard never reaches the page behind', async ({ page }) => {
-  await openHydrated(page, '/');
+  await openHeard(page, '/');
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Candidater', exact: true })
@@ -107,7 +105,7 @@ test('the keyboard never reaches the page behind', async ({ page }) => {
 
 test('from the popin', async ({ page }) => {
   await page.clock.install();
-  await openHydrated(page, '/');
+  await openHeard(page, '/');
   const link = page.locator('dialog:has(form[method="dialog"]) a[href^="/crm/"]');
   await expect(async () => {
     await page.clock.fastForward(10_000);
@@ -124,7 +122,7 @@ test.describe('on a mobile, by touch', () => {
   test.use({ viewport: MOBILE, hasTouch: true, isMobile: true });
 
   test('the modal is a sheet at the bottom of the screen', async ({ page }) => {
-    await openHydrated(page, '/');
+    await openHeard(page, '/');
     await page.locator('a[href="/crm/registration"]:visible').last().tap();
     const modal = modalOf(page, 'registration');
     await expect(modal).toBeVisible();
@@ -134,7 +132,7 @@ test.describe('on a mobile, by touch', () => {
   });
 
   test('from the sidebar, which makes way; the focus goes back to its button', async ({ page }) => {
-    await openHydrated(page, '/');
+    await openHeard(page, '/');
     const burger = page.getByRole('button', { name: 'Menu' });
     await burger.tap();
     const sidebar = page.getByRole('dialog', { name: 'Menu' });

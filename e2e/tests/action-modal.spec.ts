@@ -11,7 +11,7 @@ import {
   holdCall,
   modalOf,
   namesOf,
-  openHydrated,
+  openHeard,
   programmeOf,
   type Action,
   type Option,
@@ -25,6 +25,10 @@ const INCOMPLETE = 'Vous devez choisir un campus et une formation';
 const NO_LINK = 'Lien CRM introuvable';
 const NO_ANSWER = 'Le service ne répond pas pour le moment.';
 const LOADING = 'Chargement en cours';
+const NARROWED = 'Seules les formations de ce campus sont dans la liste.';
+
+/** One of those that nobody applies for online. */
+const SHORT_COURSE = { name: 'Certificat Gestion de crise', slug: 'certificat-gestion-de-crise' };
 
 const NAVBAR_NAMES: Record<Action, string> = {
   brochure: 'Brochure',
@@ -35,7 +39,7 @@ const linkOf = (page: Page, action: Action) =>
   page.getByRole('banner').getByRole('link', { name: NAVBAR_NAMES[action], exact: true }).first();
 
 async function openModal(page: Page, action: Action, path = '/'): Promise<Locator> {
-  await openHydrated(page, path);
+  await openHeard(page, path);
   await linkOf(page, action).click();
   const modal = modalOf(page, action);
   await expect(modal).toBeVisible();
@@ -61,7 +65,7 @@ async function readProgrammes(request: APIRequestContext, action: Action, query 
 
 test.describe('what it shows', () => {
   test('MODAL-01 opens over the page with the chosen action, whose title it has', async ({ page }) => {
-    await openHydrated(page, '/');
+    await openHeard(page, '/');
     for (const action of ['brochure', 'contact', 'registration'] as const) {
       await linkOf(page, action).click();
       await expect(modalOf(page, action).getByRole('heading', { name: TITLES[action] })).toBeVisible();
@@ -91,7 +95,7 @@ test.describe('what it shows', () => {
   test('in English, what the English site says', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
-    await openHydrated(page, `${englishSiteUrl()}/en`);
+    await openHeard(page, `${englishSiteUrl()}/en`);
     await page.getByRole('banner').getByRole('link', { name: 'Brochure', exact: true }).first().click();
 
     const modal = page.getByRole('dialog', { name: 'Get the brochure' });
@@ -106,7 +110,7 @@ test.describe('what it shows', () => {
   ]) {
     test(`axe finds nothing at ${viewport.width} px, whatever it shows`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await openHydrated(page, `/programme/${PROGRAMME.slug}`);
+      await openHeard(page, `/programme/${PROGRAMME.slug}`);
       await page.locator('main').getByRole('link', { name: 'Recevoir la brochure' }).first().click();
       const modal = modalOf(page, 'brochure');
       await expect(campusOf(modal)).not.toHaveAttribute('aria-busy');
@@ -193,6 +197,54 @@ test.describe('what is chosen', () => {
     await expect
       .poll(() => namesOf(programmeOf(modal)))
       .toEqual(await readProgrammes(request, 'contact', `&campus=${CAMPUS.slug}`));
+  });
+
+  test('S-41 a campus that narrows the programmes says so, and offers the way back', async ({
+    page,
+    request,
+  }) => {
+    const modal = await openModal(page, 'brochure');
+    const all = await readProgrammes(request, 'brochure');
+    await expect(modal.getByText(NARROWED)).toHaveCount(0);
+    await choose(modal, { programme: PROGRAMME, campus: CAMPUS });
+    await expect(modal.getByText(NARROWED)).toBeVisible();
+    expect((await namesOf(programmeOf(modal))).length).toBeLessThan(all.length);
+
+    await modal.getByRole('button', { name: 'Revoir toutes les formations' }).click();
+    await expect.poll(() => namesOf(programmeOf(modal))).toEqual(all);
+    await expect(modal.getByText(NARROWED)).toHaveCount(0);
+    await expect(programmeOf(modal)).toBeFocused();
+    await expect(programmeOf(modal)).toHaveValue(PROGRAMME.slug);
+  });
+
+  test('S-41 the focus lands on what is still to choose', async ({ page }) => {
+    const onProgramme = await openModal(page, 'brochure', `/programme/${PROGRAMME.slug}`);
+    await expect(campusOf(onProgramme)).toBeFocused();
+    const onCampus = await openModal(page, 'brochure', `/campus/${CAMPUS.slug}`);
+    await expect(programmeOf(onCampus)).toBeFocused();
+    const anywhere = await openModal(page, 'brochure');
+    await expect(programmeOf(anywhere)).toBeFocused();
+  });
+
+  test('S-32 MODAL-04 where the action does not exist for the programme, the modal says so and leads on', async ({
+    page,
+    request,
+  }) => {
+    const modal = await openModal(page, 'registration', `/programme/${SHORT_COURSE.slug}`);
+    await expect(modal.getByRole('alert')).toContainText('La candidature en ligne n’existe pas');
+    expect(await namesOf(programmeOf(modal))).not.toContain(SHORT_COURSE.name);
+    const way = modal.getByRole('link', { name: 'Nous contacter pour cette formation' });
+    await expect(way).toBeFocused();
+    expect(await findFaults(page)).toEqual([]);
+    await way.click();
+
+    const contact = modalOf(page, 'contact');
+    await expect(contact.getByRole('alert')).toHaveCount(0);
+    await expect(programmeOf(contact)).toHaveValue(SHORT_COURSE.slug);
+    await expect(campusOf(contact)).toBeFocused();
+    await expect
+      .poll(() => namesOf(campusOf(contact)))
+      .toEqual(await readOptions(request, `contact/${SHORT_COURSE.slug}/campuses?locale=fr`));
   });
 
   test('CONST-01 quick choices make one call', async ({ page }) => {
@@ -341,7 +393,7 @@ test.describe('where it leads', () => {
   const CHOICE = { annee: '2027', campus: CAMPUS.slug, course: PROGRAMME.slug };
 
   test('MODAL-08 the CRM is told the choice and the campaign that brought the visitor', async ({ page }) => {
-    await openHydrated(page, '/?utm_source=salon&utm_medium=qr&utm_content=stand');
+    await openHeard(page, '/?utm_source=salon&utm_medium=qr&utm_content=stand');
     const crm = await leave(page);
     expect(crm.pathname).toBe(`/crm-stub/candidature/${PROGRAMME.slug}/${CAMPUS.slug}`);
     expect(Object.fromEntries(crm.searchParams)).toEqual({
@@ -352,8 +404,21 @@ test.describe('where it leads', () => {
     });
   });
 
+  test('S-33 TRACK-05 or the campaign of the link that was followed', async ({ page }) => {
+    await openHeard(page, '/?utm_source=salon');
+    await linkOf(page, 'registration').evaluate((link) =>
+      link.setAttribute('href', '/crm/registration?utm_source=bandeau&utm_medium=site'),
+    );
+    expect(Object.fromEntries((await leave(page)).searchParams)).toEqual({
+      ...CHOICE,
+      'origine-tracking': 'bandeau',
+      utm_source: 'bandeau',
+      utm_medium: 'site',
+    });
+  });
+
   test('MODAL-08 or the search engine', async ({ page }) => {
-    await openHydrated(page, '/', { referer: 'https://www.qwant.com/' });
+    await openHeard(page, '/', { referer: 'https://www.qwant.com/' });
     expect(Object.fromEntries((await leave(page)).searchParams)).toEqual({
       ...CHOICE,
       'origine-tracking': 'ORGANIC_qwant',
@@ -363,7 +428,7 @@ test.describe('where it leads', () => {
   });
 
   test('MODAL-08 or that nothing did', async ({ page }) => {
-    await openHydrated(page, '/');
+    await openHeard(page, '/');
     expect(Object.fromEntries((await leave(page)).searchParams)).toEqual({
       ...CHOICE,
       'origine-tracking': 'direct',
@@ -419,6 +484,19 @@ test.describe('when something fails', () => {
     await expect(plainLink(modal)).toHaveAttribute('href', '/crm/contact');
   });
 
+  test('S-41 lists that do not come can be asked for again', async ({ page }) => {
+    await page.route('**/api/**', (route) => route.abort());
+    const modal = await openModal(page, 'brochure', `/programme/${PROGRAMME.slug}`);
+    await expect(modal.getByRole('alert')).toHaveText(NO_ANSWER);
+    await page.unroute('**/api/**');
+    await modal.getByRole('button', { name: 'Réessayer' }).click();
+
+    await expect(modal.getByRole('alert')).toHaveCount(0);
+    await expect(programmeOf(modal)).toHaveValue(PROGRAMME.slug);
+    await expect.poll(() => namesOf(campusOf(modal))).toContain(CAMPUS.name);
+    await expect(plainLink(modal)).toHaveCount(0);
+  });
+
   test('the link does not come: it can be asked for again', async ({ page }) => {
     const modal = await openModal(page, 'brochure');
     await choose(modal, { programme: PROGRAMME, campus: CAMPUS });
@@ -431,15 +509,22 @@ test.describe('when something fails', () => {
   });
 
   test('the code of the modal does not come: the link is followed', async ({ page }) => {
-    await openHydrated(page, '/');
-    await page.route('**/_next/static/chunks/*', (route) => route.abort(), { times: 1 });
-    await linkOf(page, 'brochure').click();
+    await openHeard(page, '/');
+    let lose = () => {};
+    const lost = new Promise<void>((resolve) => (lose = resolve));
+    await page.route('**/_site/*.js', async (route) => {
+      await lost;
+      await route.abort();
+    });
+    await linkOf(page, 'brochure').click({ noWaitAfter: true });
+    await expect(linkOf(page, 'brochure')).toHaveAttribute('aria-busy', 'true');
+    lose();
     await expect(page).toHaveURL('/crm/brochure');
   });
 
   test('while it is on its way the link is busy, and a second click follows it', async ({ page }) => {
-    await openHydrated(page, '/');
-    await holdCall(page, (url) => url.pathname.startsWith('/_next/static/chunks/'));
+    await openHeard(page, '/');
+    await holdCall(page, (url) => url.pathname.startsWith('/_site/'));
     await linkOf(page, 'brochure').click();
     await expect(linkOf(page, 'brochure')).toHaveAttribute('aria-busy', 'true');
     await linkOf(page, 'brochure').click({ noWaitAfter: true });
@@ -447,7 +532,7 @@ test.describe('when something fails', () => {
   });
 
   test('a click that asks for a tab has one', async ({ page, context }) => {
-    await openHydrated(page, '/');
+    await openHeard(page, '/');
     const tab = context.waitForEvent('page');
     await linkOf(page, 'brochure').click({ modifiers: ['ControlOrMeta'] });
     await expect(await tab).toHaveURL('/crm/brochure');

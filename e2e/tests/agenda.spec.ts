@@ -34,6 +34,10 @@ function emptyPair(): { type: string; campus: SchoolLists['campuses'][number] } 
   throw new Error('Every campus has an event of every type.');
 }
 
+/** A fair is at its venue. */
+const isOnCampus = ({ type, campus, url }: (typeof upcoming)[number]) =>
+  type !== 'convention' && campus !== null && url !== null;
+
 test('ROUTE-08 the agenda lists all that is to come, month by month', async ({ page }) => {
   const answer = await page.goto('/agenda');
   expect(answer?.status()).toBe(200);
@@ -93,7 +97,7 @@ test('PAGE-05 a campus that does not exist is an empty list, not an error', asyn
 });
 
 test('ROUTE-08 an event to come has its date, its place and its sign-up', async ({ page }) => {
-  const event = upcoming.find(({ campus, url }) => campus && url);
+  const event = upcoming.find(isOnCampus);
   if (!event?.campus || !event.url) throw new Error('No event to come on a campus.');
   const answer = await page.goto(`/agenda/${event.slug}`);
   expect(answer?.status()).toBe(200);
@@ -112,10 +116,28 @@ test('ROUTE-08 an event to come has its date, its place and its sign-up', async 
   );
 });
 
+test('V-08 an event says its address, for whom it is, its price and what happens when', async ({ page }) => {
+  const event = upcoming.find(isOnCampus);
+  await page.goto(`/agenda/${event?.slug}`);
+  const legend = page.getByRole('main').getByRole('complementary', { name: 'En bref' });
+  for (const fact of ['Adresse', 'Pour qui', 'Tarif'])
+    await expect(legend.getByRole('term').filter({ hasText: fact })).toBeVisible();
+  const timetable = page.getByRole('table', { name: 'Au programme' });
+  await expect(timetable.getByRole('rowheader').first()).toHaveText(/^\d+\sh/);
+});
+
+test('V-08 a fair is at its venue, not at a campus', async ({ page }) => {
+  const fair = upcoming.find(({ type, campus }) => type === 'convention' && campus !== null);
+  await page.goto(`/agenda/${fair?.slug}`);
+  const legend = page.getByRole('main').getByRole('complementary', { name: 'En bref' });
+  const place = legend.locator('div', { has: page.getByRole('term').filter({ hasText: 'Lieu' }) });
+  await expect(place.last().getByRole('definition')).not.toContainText('Campus');
+});
+
 test('ROUTE-08 a phone shows when and where an event is, and its sign-up, without scrolling', async ({
   page,
 }) => {
-  const event = upcoming.find(({ campus, url }) => campus && url);
+  const event = upcoming.find(isOnCampus);
   if (!event?.campus) throw new Error('No event to come on a campus.');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/agenda/${event.slug}`);

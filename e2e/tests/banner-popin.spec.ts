@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { modalOf, openHeard } from '../support/action-modal.ts';
+import { answer, waitForBanner } from '../support/consent.ts';
+import { FIRST_VISIT } from '../support/stored-consent.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than any announcement waits. */
@@ -72,6 +75,136 @@ test('LAY-06 the popin is beside the action bar of a mobile, never over it', asy
   expect(popin?.y).toBeGreaterThanOrEqual(0);
 });
 
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+
+for (const viewport of PHONES) {
+  test(`V-06 LAY-06 the popin takes at most 40 % of a phone of ${viewport.height} px, and has one way on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.clock.install();
+    await openHome(page);
+    await waitForPopin(page);
+
+    const popin = await popinOf(page).boundingBox();
+    expect(popin?.height).toBeLessThanOrEqual(viewport.height * 0.4);
+    const ways = popinOf(page).getByRole('link').filter({ visible: true });
+    await expect(ways).toHaveText(['Choisir une date']);
+    await expect(ways).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const height of [1000, 768]) {
+  test(`V-06 the popin hides neither the application to a programme nor its legend, in ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await page.clock.install();
+    await openHeard(page, '/programme/bachelor-relations-internationales');
+    await page.clock.fastForward(DELAY_MS);
+    await expect(popinOf(page)).toHaveAttribute('open');
+
+    const isClear = () =>
+      page.evaluate(() => {
+        const popin = document.querySelector('dialog[data-popin]');
+        const box = popin?.getBoundingClientRect();
+        if (!popin || !box) return false;
+        const kept = document.querySelectorAll(
+          '[data-legend] dl, main a[href^="/crm/registration"], header a[href^="/crm/"]',
+        );
+        const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+          right > box.left && left < box.right && bottom > box.top && top < box.bottom;
+        const isBare = !Array.from(kept, (one) => one.getBoundingClientRect()).some(isUnder);
+        return isBare || getComputedStyle(popin).opacity === '0';
+      });
+    let timesSeen = 0;
+    for (const distance of [0, 300, 300, 300, 600, 1200]) {
+      await page.mouse.wheel(0, distance);
+      await expect.poll(isClear).toBe(true);
+      timesSeen += Number((await popinOf(page).getAttribute('data-aside')) === null);
+    }
+    expect(timesSeen).toBeGreaterThan(2);
+  });
+}
+
+test('S-31 LAY-06 Escape closes the popin, and it stays closed', async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  await waitForPopin(page);
+  await page.keyboard.press('Escape');
+  await expect(popinOf(page)).toBeHidden();
+  expect(await markOf(page)).not.toBeNull();
+});
+
+test('S-31 MODAL-07 the popin does not open over the modal, whose Escape closes it', async ({ page }) => {
+  await page.clock.install();
+  await openHeard(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Brochure', exact: true }).first().click();
+  const modal = modalOf(page, 'brochure');
+  await expect(modal).toBeVisible();
+  await page.clock.fastForward(DELAY_MS);
+  await expect(popinOf(page)).toBeHidden();
+
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await waitForPopin(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Brochure', exact: true }).first().click();
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(popinOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popinOf(page)).toBeHidden();
+});
+
+test('S-31 LAY-06 the popin does not open over the sidebar or a menu', async ({ page }) => {
+  await page.clock.install();
+  await openHeard(page, '/');
+  await page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('button', { name: 'Campus' })
+    .click();
+  await page.clock.fastForward(DELAY_MS);
+  await expect(popinOf(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.clock.fastForward(DELAY_MS);
+  await expect(popinOf(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await waitForPopin(page);
+});
+
+for (const path of ['/page-introuvable', '/crm/brochure', '/crm/contact?campus=lyon', '/agenda']) {
+  test(`S-31 LAY-06 ${path} has no popin`, async ({ page }) => {
+    await page.clock.install();
+    await openHeard(page, path);
+    await page.clock.fastForward(DELAY_MS);
+    await page.clock.fastForward(DELAY_MS);
+    await expect(popinOf(page)).toBeHidden();
+  });
+}
+
+test.describe('a first visit', () => {
+  test.use({ storageState: FIRST_VISIT });
+
+  test('V-06 the popin does not come at the moment consent is answered', async ({ page }) => {
+    await page.clock.install();
+    await openHeard(page, '/');
+    await waitForBanner(page);
+    await page.clock.fastForward(DELAY_MS);
+    await answer(page, 'Tout refuser');
+    await page.clock.fastForward(5000);
+    await expect(popinOf(page)).toBeHidden();
+    await waitForPopin(page);
+  });
+});
+
 test('the popin is not over what the keyboard is on', async ({ page }) => {
   await page.clock.install();
   await openHome(page);
@@ -82,6 +215,24 @@ test('the popin is not over what the keyboard is on', async ({ page }) => {
   await expect(popinOf(page)).toHaveCSS('opacity', '0');
   await popinOf(page).getByRole('button').focus();
   await expect(popinOf(page)).toHaveCSS('opacity', '1');
+});
+
+test('S-41 LAY-06 a closed banner stays closed for the visit, and leaves no gap', async ({
+  page,
+  context,
+}) => {
+  const banner = page.getByRole('complementary', { name: 'Information' });
+  await openHeard(page, '/');
+  await banner.locator('summary').click();
+  await expect(banner).toBeHidden();
+
+  await openHeard(page, '/campus');
+  await expect(banner).toBeHidden();
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+
+  const nextVisit = await context.newPage();
+  await nextVisit.goto('/campus');
+  await expect(nextVisit.getByRole('complementary', { name: 'Information' })).toBeVisible();
 });
 
 test('LAY-06 the banner has its text and its link, and closes without a script', async ({

@@ -1,12 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/gated-site.ts';
 import { englishSiteUrl } from '../support/site-environment.ts';
 
 const OFFLINE = 'Vous êtes hors-ligne';
 const ONLINE = 'Vous êtes désormais en ligne';
 const TOAST_MS = 5000;
 const REFRESH_MS = 1000;
-/** What Next asks for to show a page again. */
-const DATA = /[?&]_rsc=/;
 
 /** The page has another place for what happens, that of consent. */
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: /ligne$|line$/ });
@@ -20,28 +19,37 @@ async function loseNetwork(page: Page, message = OFFLINE): Promise<void> {
   }).toPass();
 }
 
+/** What the visitor is told of the network, and when: the page that is loaded again goes on with it. */
+async function listenTo(page: Page): Promise<{ text: string; at: number }[]> {
+  const told: { text: string; at: number }[] = [];
+  await page.exposeFunction('tell', (text: string, at: number) => told.push({ text, at }));
+  await page.addInitScript(() => {
+    let before = '';
+    const look = () => {
+      const regions = Array.from(document.querySelectorAll('[role="status"]'));
+      const text = regions.map(({ textContent }) => textContent).join('');
+      if (text === before) return;
+      before = text;
+      (Reflect.get(window, 'tell') as (text: string, at: number) => void)(text, Date.now());
+    };
+    const changes = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(look).observe(document, changes);
+  });
+  return told;
+}
+
 test('STATE-01 the loss of the network stays on the screen, its return for 5 s', async ({ page }) => {
+  const told = await listenTo(page);
   await page.goto('/contact');
   await expect(toast(page)).toHaveCount(0);
   await loseNetwork(page);
+  told.length = 0;
 
-  await page.evaluate((message) => {
-    const regions = Array.from(document.querySelectorAll('[role="status"]'));
-    const region = regions.find(({ textContent }) => textContent !== '');
-    let shownAt = 0;
-    const shown = new Promise<number>((resolve) => {
-      const look = () => {
-        if (region?.textContent === message) shownAt ||= performance.now();
-        else if (shownAt) resolve(performance.now() - shownAt);
-      };
-      const changes = { childList: true, characterData: true, subtree: true };
-      if (region) new MutationObserver(look).observe(region, changes);
-    });
-    Object.assign(window, { shown });
-  }, ONLINE);
   await page.context().setOffline(false);
   await expect(toast(page)).toHaveText(ONLINE);
-  const shownMs = await page.evaluate(() => Reflect.get(window, 'shown') as Promise<number>);
+  await expect.poll(() => told.at(-1)?.text, { timeout: TOAST_MS + 5000 }).toBe('');
+  const shownMs = (told.at(-1)?.at ?? 0) - (told[0]?.at ?? 0);
+  expect(new Set(told.map(({ text }) => text))).toEqual(new Set([ONLINE, '']));
   expect(shownMs).toBeGreaterThan(TOAST_MS - 50);
   expect(shownMs).toBeLessThan(TOAST_MS + 1000);
   await expect(toast(page)).toHaveCount(0);
@@ -49,44 +57,31 @@ test('STATE-01 the loss of the network stays on the screen, its return for 5 s',
 
 test('STATE-01 what the page shows is read again within a second, and what was typed stays', async ({
   page,
+  gate,
 }) => {
-  await page.goto('/');
+  await page.goto(gate.url);
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   const before = await title.innerText();
   const choice = page.getByRole('main').getByRole('combobox').first();
   await choice.selectOption({ index: 1 });
   const chosen = await choice.inputValue();
+  const answer = await page.request.get('/', { headers: { 'Accept-Encoding': 'identity' } });
+  const { 'content-length': _ofOldText, ...headers } = answer.headers();
+  const html = await answer.text();
   await loseNetwork(page);
-  const isAsked = page.waitForRequest(DATA);
-  await page.context().setOffline(false);
-  const asked = await isAsked;
-  // Asked for again: the browser would hand over the letters of a type that it does not know wrong.
-  const answer = await page.request.get(asked.url(), { headers: await asked.allHeaders() });
-  const data = await answer.text();
 
-  // While the network is lost again, the content changes.
-  await loseNetwork(page);
-  await page.route(DATA, (route) =>
-    route.fulfill({
-      contentType: 'text/x-component',
-      body: data.replaceAll('Trouvez votre', 'Retrouvez votre'),
-    }),
-  );
-  await page.evaluate(() => {
-    const heading = document.querySelector('h1');
-    let returnedAt = Infinity;
-    addEventListener('online', () => (returnedAt = performance.now()), { capture: true });
-    const refreshed = new Promise<number>((resolve) => {
-      const watch = new MutationObserver(() => resolve(performance.now() - returnedAt));
-      if (heading) watch.observe(heading, { childList: true, characterData: true, subtree: true });
-    });
-    Object.assign(window, { refreshed });
+  // While the network is lost, the content changes.
+  gate.answer('/', {
+    status: 200,
+    headers,
+    body: html.replaceAll('Trouvez votre', 'Retrouvez votre'),
   });
+  const isAsked = page.waitForRequest((request) => request.isNavigationRequest());
+  const returnedAt = performance.now();
   await page.context().setOffline(false);
-  const lapse = await page.evaluate(() => Reflect.get(window, 'refreshed') as Promise<number>);
+  await isAsked;
 
-  expect(lapse).toBeGreaterThan(0);
-  expect(lapse).toBeLessThan(REFRESH_MS);
+  expect(performance.now() - returnedAt).toBeLessThan(REFRESH_MS);
   await expect(title).toHaveText(before.replace('Trouvez', 'Retrouvez'));
   await expect(choice).toHaveValue(chosen);
 });
@@ -94,7 +89,10 @@ test('STATE-01 what the page shows is read again within a second, and what was t
 test('STATE-01 a network that is lost again takes the place of its return', async ({ page }) => {
   await page.goto('/contact');
   await loseNetwork(page);
+  // The return is told to its end by the page that is loaded again.
+  const isLoaded = page.waitForEvent('load');
   await page.context().setOffline(false);
+  await isLoaded;
   await expect(toast(page)).toHaveText(ONLINE);
   await page.context().setOffline(true);
   await expect(toast(page)).toHaveText(OFFLINE);

@@ -104,6 +104,23 @@ test.describe('without JavaScript', () => {
     });
   });
 
+  test('S-32 MODAL-04 where the action does not exist for the programme, the page says so and leads on', async ({
+    page,
+  }) => {
+    const programme = 'certificat-gestion-de-crise';
+    await page.goto(`/crm/registration?programme=${programme}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('La candidature en ligne n’existe pas pour cette formation')).toBeVisible();
+    await expect(programmes(page)).toHaveValue('');
+    await main.getByRole('link', { name: 'Nous contacter pour cette formation' }).click();
+
+    await expect(page).toHaveURL(`/crm/contact?programme=${programme}`);
+    await expect(programmes(page)).toHaveValue(programme);
+    await chooseFirst(page, campuses(page));
+    await confirm(page).press('Enter');
+    await expect(page).toHaveTitle('CRM');
+  });
+
   test('MODAL-06 a choice without a link leads to the campus, and back to the form', async ({ page }) => {
     await page.goto('/crm/registration?programme=bachelor-affaires-europeennes');
     await campuses(page).selectOption('madrid');
@@ -128,6 +145,7 @@ for (const path of [
   '/crm/contact?programme=&campus=',
   '/crm/registration?programme=bachelor-affaires-europeennes&campus=',
   '/crm/registration?programme=bachelor-affaires-europeennes&campus=madrid',
+  '/crm/registration?programme=certificat-gestion-de-crise',
 ]) {
   test(`${path} has no fault that axe finds`, async ({ page }) => {
     await page.goto(path);

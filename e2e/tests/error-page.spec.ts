@@ -125,7 +125,7 @@ test('ERRP-03 a custom message takes the place of the catalogue’s, the code st
   await expect(main.getByText(NOT_FOUND)).toHaveCount(0);
 });
 
-test('ERRP-04 a page that fails in the browser leaves a message and a link home', async ({ page }) => {
+test('ERRP-04 a script that fails in the browser leaves the page, and its links', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'addEventListener', {
       value(type: string, listener: EventListener, options?: AddEventListenerOptions) {
@@ -136,7 +136,7 @@ test('ERRP-04 a page that fails in the browser leaves a message and a link home'
   });
   await page.goto('/hors-ligne');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Oops !' })).toBeVisible();
-  await page.getByRole('link', { name: 'Une erreur est survenue. Revenir à l’accueil' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors-ligne' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Accueil', exact: true }).click();
   await expect(page).toHaveURL('/');
 });

@@ -15,6 +15,7 @@ const BOXES = [
   ['/offres-alternance', 'Métier'],
   ['/offres-alternance', 'Ville'],
   ['/offres-alternance', 'Niveau préparé'],
+  ['/ecole/equipe', 'Campus'],
 ] as const;
 
 let lists: SchoolLists;
@@ -23,7 +24,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 async function countOf(page: Page): Promise<number> {
-  const results = page.getByRole('heading', { level: 2, name: /^\d+ (formation|offre)/ });
+  const results = page.getByRole('heading', { level: 2, name: /^\d+ (formation|offre|personne)/ });
   return Number.parseInt(await results.innerText(), 10);
 }
 

@@ -135,8 +135,10 @@ test('an offer that has expired answers 410 with its page, also from the cache',
   try {
     const page = await context.newPage();
     const address = `/offres-alternance/${offer.slug}`;
-    // Rendered, then from the cache.
-    for (const visit of [1, 2]) expect((await request.get(address)).status(), `visit ${visit}`).toBe(410);
+    // Known once the feed has told of it; rendered, then from the cache.
+    const answers = async () => (await request.get(address)).status();
+    await expect.poll(answers, { timeout: 5000 }).toBe(410);
+    expect(await answers()).toBe(410);
     expect((await page.goto(address))?.status()).toBe(410);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title);
     await expect(page.getByText('Cette offre n’est plus ouverte aux candidatures.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openHeard } from '../support/action-modal.ts';
 
 const FULL = { width: 1440, height: 900 };
 /** The last width of the compact navbar, and the first of the full one. */
@@ -48,13 +49,16 @@ test.describe('full navbar', () => {
     ]);
   });
 
-  test('NAV-04 the student goes home, the other profiles to the main site', async ({ page }) => {
+  test('S-41 NAV-04 every profile has its home here, where the school has no other site', async ({
+    page,
+  }) => {
     await topBar(page).getByRole('button', { name: 'Vous êtes : Étudiant' }).click();
     const list = topBar(page).getByRole('list').filter({ hasText: 'Entreprise' });
-    const [student, ...others] = await hrefsOf(list.getByRole('link'));
-    expect(student).toEqual(['Étudiant', '/']);
-    expect(others.map(([name]) => name)).toEqual(['Entreprise', 'Professionnel']);
-    for (const [, href] of others) expect(href).toMatch(/^https:\/\//);
+    expect(await hrefsOf(list.getByRole('link'))).toEqual([
+      ['Étudiant', '/'],
+      ['Entreprise', '/entreprise'],
+      ['Professionnel', '/partenaire'],
+    ]);
   });
 
   test('NAV-05 the services, in order', async ({ page }) => {
@@ -135,6 +139,48 @@ test.describe('full or compact', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(burger(page)).toBeInViewport();
     await expect(mainMenu(page)).toBeHidden();
+  });
+
+  /** Whichever it is: without one there is no way on from here. */
+  const shownBars = (page: Page) => actions(page).filter({ visible: true });
+
+  for (const means of ['mouse', 'keyboard'] as const) {
+    test(`S-30 NAV-03 a menu opened by ${means} keeps its navbar on the way down, and after it`, async ({
+      page,
+    }) => {
+      await openHeard(page, '/');
+      const campuses = mainMenu(page).getByRole('button', { name: 'Campus' });
+      await campuses.focus();
+      await (means === 'mouse' ? campuses.click() : campuses.press('Enter'));
+      const panel = page.locator('header :popover-open');
+      await expect(panel).toBeVisible();
+      // Below the panel, which scrolls by itself.
+      await page.mouse.move(FULL.width / 2, FULL.height - 20);
+      await page.mouse.wheel(0, 900);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+      await expect(panel).toBeInViewport();
+      await expect(mainMenu(page)).toBeInViewport();
+
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(shownBars(page)).toBeInViewport();
+      await page.mouse.wheel(0, -200);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+      await expect(shownBars(page)).toBeInViewport();
+      await page.mouse.wheel(0, 200);
+      await expect(burger(page)).toBeInViewport();
+    });
+  }
+
+  test('S-30 NAV-03 a window that gets wider while scrolled has a navbar', async ({ page }) => {
+    await page.setViewportSize(COMPACT);
+    await openHeard(page, '/');
+    await scrollBy(page, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await page.setViewportSize({ ...COMPACT, width: 1400 });
+    await expect(shownBars(page)).toBeInViewport();
+    await scrollBy(page, -200);
+    await expect(mainMenu(page)).toBeInViewport();
   });
 
   test('NAV-03 compact alone at 1300 px, full from 1301 px, none at 900 px', async ({ page }) => {

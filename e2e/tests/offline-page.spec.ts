@@ -37,9 +37,10 @@ test.describe('without JavaScript', () => {
 
   test('trying again asks for the same address', async ({ page }) => {
     await page.goto('/hors-ligne');
-    const isAsked = page.waitForRequest('/hors-ligne');
+    // A link may also be fetched ahead.
+    const isAsked = page.waitForRequest((request) => request.isNavigationRequest());
     await page.getByRole('link', { name: 'Réessayer' }).click();
 
-    expect((await isAsked).isNavigationRequest()).toBe(true);
+    expect(new URL((await isAsked).url()).pathname).toBe('/hors-ligne');
   });
 });

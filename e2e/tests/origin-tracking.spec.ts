@@ -1,5 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
+import {
+  arriveAtCrm,
+  CAMPUS,
+  campusOf,
+  confirmOf,
+  modalOf,
+  PROGRAMME,
+  programmeOf,
+} from '../support/action-modal.ts';
 import { answer } from '../support/consent.ts';
+import { readReceived } from '../support/crm-stub.ts';
 import { FIRST_VISIT } from '../support/stored-consent.ts';
 
 test.use({ storageState: FIRST_VISIT });
@@ -90,4 +100,65 @@ test('TRACK-05 nothing is written by a visitor who refuses', async ({ page }) =>
   await page.waitForLoadState('networkidle');
 
   expect(await page.context().cookies()).toEqual([]);
+});
+
+/** Ten pages to which the footer leads from everywhere. */
+const WAY = [
+  '/ecole/meridia',
+  '/ecole/histoire',
+  '/campus',
+  '/programme',
+  '/vae',
+  '/international',
+  '/actualites',
+  '/agenda',
+  '/temoignages',
+  '/alumni',
+];
+
+/** Everything that the site has written on the device, as text. */
+function readDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const copies: unknown[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) copies.push([url, (await cache.match(url))?.url]);
+    }
+    const databases = await indexedDB.databases();
+    const stores = { local: { ...localStorage }, session: { ...sessionStorage }, databases, copies };
+    return JSON.stringify({ ...stores, cookies: document.cookie });
+  });
+}
+
+test.describe('with the worker of the site', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('TRACK-05 a visitor who refuses and reads ten pages: the CRM is told the landing, the device nothing', async ({
+    page,
+    request,
+  }, { testId }) => {
+    const mark = `salon-${testId}`;
+    await page.goto(`${PAGE}?utm_source=${mark}&utm_medium=qr`);
+    await answer(page, 'Tout refuser');
+    // The worker is there, and sees a campaign go by.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto(`/mentions-legales?utm_source=${mark}&utm_medium=qr`);
+    for (const path of WAY) {
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+      await page.waitForURL(path);
+    }
+    await page.waitForFunction(() => performance.getEntriesByName('frame').length > 0);
+    await expect.poll(() => readDevice(page)).toContain(WAY.at(-1));
+    expect(await readDevice(page)).not.toContain(mark);
+    expect(await page.context().cookies()).toEqual([]);
+
+    await page.getByRole('banner').locator('a[href="/crm/brochure"]:visible').first().click();
+    const modal = modalOf(page, 'brochure');
+    await programmeOf(modal).selectOption({ label: PROGRAMME.name });
+    await campusOf(modal).selectOption({ label: CAMPUS.name });
+    await confirmOf(modal).click();
+    await arriveAtCrm(page);
+    const [received] = await readReceived(request, mark);
+    expect(received?.query).toMatchObject({ utm_source: mark, utm_medium: 'qr' });
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openHeard } from '../support/action-modal.ts';
 import { findFaults } from '../support/axe.ts';
 
 const ANCHORS = ['objectifs', 'formation', 'admission', 'certification', 'tarif'];
@@ -68,6 +69,26 @@ test('the route of the page stays in sight and shows where the reader is', async
   await expect(admission).toBeInViewport();
 });
 
+test('V-13 on a phone the current stop of the route is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHeard(page, '/programme/bachelor-relations-internationales');
+  for (const anchor of ['tarif', 'objectifs']) {
+    await page
+      .locator(`section#${anchor}`)
+      .evaluate((section) => section.scrollIntoView({ behavior: 'instant', block: 'start' }));
+    const current = route(page).locator('[aria-current=location]');
+    await expect(current).toHaveAttribute('href', `#${anchor}`);
+    await expect
+      .poll(() =>
+        current.evaluate((stop) => {
+          const { left, right } = stop.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }),
+      )
+      .toBe(true);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -88,20 +109,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [name, list] of [
-  ['a bachelor', '/programme?categorie=bachelor'],
-  ['a BTS', '/programme?categorie=bts'],
+for (const [name, list, delay] of [
+  ['a bachelor', '/programme?categorie=bachelor', 'Entre 48 h et 9 mois'],
+  ['a BTS', '/programme?categorie=bts', ACCESS_DELAY],
 ] as const) {
   test(`PAGE-06 ${name} tells its access delay`, async ({ page }) => {
     await openFirst(page, list);
-    expect(plain(await page.locator('#admission').innerText())).toContain(`Délai d’accès ${ACCESS_DELAY}`);
+    const admission = plain(await page.locator('#admission').innerText());
+    expect(admission).toContain(`Délai d’accès ${delay}`);
+    expect(admission.includes('pour les BTS')).toBe(delay === ACCESS_DELAY);
   });
 }
 
 test('PAGE-07 the page tells the attributes of its card, with the duration in full', async ({ page }) => {
   const card = await openFirst(page);
   const facts = await readFacts(legend(page));
-  expect([facts.Rythme, facts.Campus]).toEqual([card.Rythme, card.Campus]);
+  expect([facts.Rythme, facts.Campus, facts.Tarif]).toEqual([card.Rythme, card.Campus, card.Tarif]);
 
   const [levels = '', duration = ''] = (card.Niveau ?? '').split(', ');
   expect(facts.Niveau).toBe(levels);
@@ -129,16 +152,39 @@ for (const viewport of PHONES) {
   });
 }
 
-test('the total cost is that of every year and of the registration fee', async ({ page }) => {
-  await openFirst(page, '/programme?categorie=bachelor&rythme=initial');
-  const cells = page.getByRole('row', { name: /^Initial/ }).getByRole('cell');
-  const [detail, total] = (await cells.allInnerTexts()).map((text) =>
-    plain(text).replace(/(?<=\d) (?=\d)/g, ''),
-  );
+test('V-01 the cost is that of every year, of the registration fee and of the contributions; an apprentice pays nothing', async ({
+  page,
+}) => {
+  const cellsOf = async (name: RegExp) => {
+    const cells = page.getByRole('row', { name }).getByRole('cell');
+    return (await cells.allInnerTexts()).map((text) => plain(text).replace(/(?<=\d) (?=\d)/g, ''));
+  };
+  await openFirst(page, '/programme?categorie=bts&rythme=initial&rythme=alternance');
+  const [detail, total] = await cellsOf(/^Initial/);
   const [, years, perYear] = /(\d+) années? à (\d+) €/.exec(detail ?? '') ?? [];
   const [, fee = '0'] = /(\d+) € de frais/.exec(detail ?? '') ?? [];
+  const [, contribution = '0'] = /(\d+) € par an de contribution/.exec(detail ?? '') ?? [];
   expect(Number(years)).toBeGreaterThan(0);
-  expect(total).toBe(`${Number(years) * Number(perYear) + Number(fee)} €`);
+  expect(Number(contribution)).toBeGreaterThan(0);
+  expect(total).toBe(`${Number(years) * (Number(perYear) + Number(contribution)) + Number(fee)} €`);
+
+  const [apprentice, nothing] = await cellsOf(/^Alternance/);
+  expect(nothing).toBe('0 €');
+  expect(apprentice).toContain('OPCO');
+});
+
+test('V-02 the price leads to the fees, to financing, to the open days and to the offers', async ({
+  page,
+}) => {
+  await openFirst(page, '/programme?rythme=alternance');
+  const fees = page.locator('#tarif');
+  for (const [name, path] of [
+    ['Tous les tarifs', '/integrer-meridia/tarifs'],
+    ['Financer ses études', '/integrer-meridia/financement'],
+    ['Venir à une journée portes ouvertes', '/agenda?type=open-door'],
+    ['Voir les offres d’alternance', '/offres-alternance?contrat=alternance'],
+  ] as const)
+    await expect(fees.getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
 test('the actions of the page and of its frame start from the programme', async ({ page }) => {

@@ -178,3 +178,14 @@ test('the choices of a facet are accessible, and close by the keyboard', async (
   await expect(panel).toBeVisible();
   expect(await findFaults(page, 'search')).toEqual([]);
 });
+
+test('V-03 the February intake has its list, and the banner leads to it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('a[href="/programme?rentree=fevrier"]').first()).toHaveCount(1);
+  await page.goto('/programme?rentree=fevrier');
+  await expect(page.getByText(/10 formations avec une rentrée en février/).first()).toBeVisible();
+  await page.goto('/integrer-meridia/admissions');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: /^Rentrée de février 20\d\d$/ })).toBeVisible();
+  await expect(main.locator('a[href="/programme/bachelor-marketing-digital"]')).toBeVisible();
+});

@@ -54,6 +54,39 @@ test('SCROLL-01 a page opened at an anchor stops 250 px above it', async ({ page
   await expect.poll(() => targetTop(page)).toBe(OFFSET_PX);
 });
 
+/** A link from another page to an anchor of this one: where the page was seen on its way there. */
+async function openAtAnchor(page: Page): Promise<number[]> {
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.push(Math.round(scrollY)));
+  });
+  await openProgramme(page);
+  const address = `${page.url()}#admission`;
+  await page.goto('/cgv');
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Admission' });
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  }, address);
+  await page.waitForURL(address);
+  await expect.poll(() => targetTop(page)).toBe(OFFSET_PX);
+  const end = await scrollYOf(page);
+  const places = await page.evaluate(() => Reflect.get(window, 'places') as number[]);
+  return places.filter((place) => place !== end);
+}
+
+test('SCROLL-01 S-40 a page that a link opens at an anchor moves there smoothly, and stops 250 px above', async ({
+  page,
+}) => {
+  expect((await openAtAnchor(page)).length).toBeGreaterThan(0);
+});
+
+test('SCROLL-02 S-40 with reduced motion it is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await openAtAnchor(page)).toEqual([]);
+});
+
 test('SCROLL-01 a link to an anchor of the page starts a smooth scroll after 100 ms, and stops 250 px above', async ({
   page,
 }) => {
@@ -94,6 +127,7 @@ test('SCROLL-03 the way to the top shows away from the top, and leads there smoo
   await page.goto('/');
   const toTop = page.getByRole('link', { name: 'Haut de page' });
   await expect(toTop).toBeHidden();
+  const entries = await page.evaluate(() => history.length);
   await moveTo(page, 1200);
 
   const steps = page.evaluate(
@@ -109,6 +143,11 @@ test('SCROLL-03 the way to the top shows away from the top, and leads there smoo
   await toTop.click();
   expect(await steps).toBeGreaterThan(3);
   await expect(toTop).toBeHidden();
+  // S-39: nothing is left of it in the address, nor in the way back.
+  expect(new URL(page.url()).href).not.toContain('#');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-link')).toBeFocused();
 });
 
 test('SCROLL-03 without a script the way to the top is always there', async ({ browser, baseURL }) => {

@@ -180,6 +180,33 @@ test('SIDE-04 the entry that leads to the news has the latest, newest first', as
   );
 });
 
+test('S-41 under 768 px the complaint form, the careers and the networks are in the sidebar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  for (const name of [/^Formulaire de réclamation/, /^Travailler à Meridia/]) {
+    const link = sidebar(page).getByRole('link', { name });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', /^https:/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  const networks = sidebar(page).getByRole('list', { name: 'Suivez-nous' }).getByRole('link');
+  expect(await networks.count()).toBeGreaterThan(3);
+  await networks.last().scrollIntoViewIfNeeded();
+  await expect(networks.last()).toBeInViewport();
+});
+
+test('V-09 on a phone the telephone of the school is two taps away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await expect(sidebar(page).getByRole('link', { name: /^Appeler le/ })).toHaveAttribute(
+    'href',
+    /^tel:\+33\d+$/,
+  );
+});
+
 test('SIDE-05 the legal links lead to pages', async ({ page, request }) => {
   await open(page);
   for (const name of [

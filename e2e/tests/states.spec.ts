@@ -13,7 +13,7 @@ function countDocuments(page: Page): () => number {
 
 /** As after a new build: the files that the page names are gone. */
 async function loseChunks(page: Page): Promise<void> {
-  await page.route('**/_next/static/chunks/**/*.js*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/_site/*.js*', (route) => route.fulfill({ status: 404 }));
 }
 
 /** Every file was asked for and answered: what had to happen has happened. */
