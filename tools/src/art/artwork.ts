@@ -9,7 +9,7 @@ import { EVENT_GORES_VIEW_BOX, eventGoreSymbols } from '@meridia/covers/event-co
 import { FRANCE_MAP_VIEW_BOX, franceMapSymbols } from '@meridia/covers/france-map-symbols';
 import { heroGores } from '@meridia/covers/hero-gores';
 import { offlineArt } from '@meridia/covers/offline-art';
-import { spires } from '@meridia/covers/spires';
+import { SPIRE_PIECES_VIEW_BOX, spires, spireSymbols } from '@meridia/covers/spires';
 import { HALF_GORE_VIEW_BOX, halfGore } from './half-gore.ts';
 
 /** What a narrow screen shows of the ten gores of the hero, Paris in the middle. */
@@ -39,6 +39,7 @@ const DRAWINGS: Record<string, Drawing> = {
   'spires-rose': picture(spires({ tint: 'rose', first: -28, count: 6, lit: 1 })),
   'spires-paille': picture(spires({ tint: 'paille', first: -58, count: 6, lit: 2 })),
   'spires-tilleul': picture(spires({ tint: 'tilleul', first: 32, count: 6, lit: 3 })),
+  'spire-pieces': { svg: spireSymbols(), viewBox: SPIRE_PIECES_VIEW_BOX },
   band: picture(bandGores()),
   error: picture(errorArt()),
   offline: picture(offlineArt()),

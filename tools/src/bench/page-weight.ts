@@ -1,36 +1,69 @@
-import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
+import { ask } from '../crawl/ask.ts';
 
-/** Bytes, gzip. */
-export type Weight = { scripts: number; styles: number; html: number };
+/**
+ * Bytes as they are sent. What comes with every page, by gzip, which every visitor can read; the HTML, and the scripts of whoever
+ * opens the modal, as a browser of today asks for them.
+ */
+export type Weight = {
+  head: number;
+  html: number;
+  styles: number;
+  sheets: number;
+  /** Of a visit in which nothing is touched. */
+  scripts: number;
+  /** With those that the modal of an action needs; null for a page that leads to none. */
+  scriptsWithModal: number | null;
+};
 
-/** Compressed here and not by the server, so that two servers are compared by what they send and not by how. */
-const gzipSize = (bytes: Buffer) => gzipSync(bytes, { level: 6 }).length;
+/** What a browser says over https. */
+const TODAY = 'gzip, deflate, br';
+const GZIP = 'gzip';
+const ACTION_LINK = 'a[href*="/crm/"]:visible';
 
-async function totalSize(responses: readonly Response[]): Promise<number> {
-  const bodies = await Promise.all(responses.map((response) => response.body()));
-  return bodies.reduce((total, body) => total + gzipSize(body), 0);
+async function sizeOf(addresses: Iterable<string>, encodings: string): Promise<number> {
+  let total = 0;
+  for (const address of new Set(addresses))
+    total += (await ask(address, { 'accept-encoding': encodings })).body.length;
+  return total;
+}
+
+/** Opens the first action of the page, and waits for what it opens to be usable. */
+async function openModal(page: Page): Promise<boolean> {
+  const link = page.locator(ACTION_LINK).first();
+  if ((await link.count()) === 0) return false;
+  await link.click();
+  await page.locator('dialog[open] select').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return true;
 }
 
 /** All that a first visit to a page brings of each kind. */
 export async function weighPage(browser: Browser, url: string): Promise<Weight> {
+  const { origin } = new URL(url);
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
   const page = await context.newPage();
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const addressesOf = (type: string) =>
+    requests
+      .filter((request) => request.resourceType() === type && request.url().startsWith(origin))
+      .map((request) => request.url());
 
-  const own = responses.filter((response) => response.url().startsWith(new URL(url).origin));
-  const ofType = (type: string) => own.filter((response) => response.request().resourceType() === type);
-  const inlineStyles = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join(''),
-  );
-  const weight = {
-    scripts: await totalSize(ofType('script')),
-    styles:
-      (await totalSize(ofType('stylesheet'))) + (inlineStyles ? gzipSize(Buffer.from(inlineStyles)) : 0),
-    html: await totalSize(ofType('document')),
-  };
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const sheets = new Set(addressesOf('stylesheet'));
+  const scripts = await sizeOf(addressesOf('script'), GZIP);
+  const hasModal = await openModal(page);
+  const scriptsWithModal = hasModal ? await sizeOf(addressesOf('script'), TODAY) : null;
   await context.close();
-  return weight;
+
+  const { headBytes, body } = await ask(url, { 'accept-encoding': TODAY });
+  return {
+    head: headBytes,
+    html: body.length,
+    styles: await sizeOf(sheets, GZIP),
+    sheets: sheets.size,
+    scripts,
+    scriptsWithModal,
+  };
 }

@@ -62,7 +62,7 @@ export async function openRedirectGate(contentUrl: string): Promise<RedirectGate
     const seq = Number(query.get('since'));
     const data = isChanged ? [{ ...CHANGE, seq, at: new Date().toISOString() }] : [];
     isChanged = false;
-    sendJson(response, { data, meta: { latest: seq, more: false } });
+    sendJson(response, { data, meta: { latest: seq, more: false, epoch: 'bench' } });
   }
 
   function forward(asked: IncomingMessage, response: ServerResponse): void {

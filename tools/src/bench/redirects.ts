@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuMs } from '../services/process-facts.ts';
 import { startSeededContent } from '../services/seeded-content.ts';
 import { buildSiteIfOlder } from '../services/web-build.ts';
 import { startWebNode, type WebNode } from '../services/web-node.ts';
@@ -17,8 +17,6 @@ const CONNECTIONS = 4;
 const WARM_UP_REQUESTS = 2000;
 /** A page that is stored and that no rule matches. */
 const PAGE = '/ecole/histoire';
-/** Of Linux, everywhere: /proc counts in hundredths of a second. */
-const TICK_MS = 10;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -30,14 +28,6 @@ function get(url: string): Promise<number> {
     });
     sent.on('error', reject).end();
   });
-}
-
-/** CPU time of a process since its start, user and system. */
-function cpuMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program, in brackets, may hold spaces.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
 async function askMany(url: string, count: number): Promise<void> {

@@ -21,7 +21,7 @@ export const STEPS: readonly Step[] = [
   { name: 'system packages', command: ['node', 'tools/src/ci/system-packages.ts'], needs: [] },
   { name: 'build packages', command: pnpm('build:packages'), needs: ['install'] },
   { name: 'types', command: pnpm('types'), needs: ['build packages'] },
-  // Next writes its own types while it builds: not under the feet of the compiler.
+  // Both write the notes of the compiler on the content service (apps/cms/.cache): not at once.
   { name: 'build', command: pnpm('build'), needs: ['build packages'], after: ['types'] },
   { name: 'format', command: pnpm('format:check'), needs: ['install'] },
   { name: 'lint', command: pnpm('lint'), needs: ['build packages'] },
@@ -45,7 +45,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'web',
     command: pnpm('test:web'),
-    needs: ['database template'],
+    needs: ['database template', 'system packages'],
     slots: 2,
     report: 'web.json',
   },

@@ -10,6 +10,7 @@ const PACKAGES: readonly SystemPackage[] = [
     name: 'chromium-headless-shell',
     path: process.env['CHROMIUM_SHELL_PATH'] ?? '/usr/bin/chromium-headless-shell',
   },
+  { name: 'nginx', path: '/usr/sbin/nginx' },
   { name: 'fonts-liberation', path: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf' },
 ];
 

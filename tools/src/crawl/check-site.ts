@@ -27,6 +27,10 @@ export async function checkSite(
   say(
     `${crawl.addresses.length} addresses, ${crawl.linkCount} links (${crawl.hashLinkCount} to a part of a page), ${crawl.files.length} files`,
   );
+  const { heads } = crawl;
+  say(
+    `${heads.policyCount()} policies; largest head ${heads.largest().bytes} bytes, ${heads.largest().address}`,
+  );
 
   const found = await checkRedirects(site, redirects, crawl);
   say(
@@ -50,6 +54,16 @@ export async function checkSite(
       name: 'links to a part of a page, which is there',
       count: crawl.hashLinkCount,
       faults: crawl.hashFaults,
+    },
+    {
+      name: 'pages with one of a few policies, no script outside it and a small head',
+      count: heads.pageCount(),
+      faults: heads.faults(),
+    },
+    {
+      name: 'pages whose description is of no other page',
+      count: crawl.descriptions.count(),
+      faults: [...crawl.descriptions.faults()],
     },
     { name: 'files that pages use', count: crawl.files.length, faults: crawl.fileFaults },
     { name: 'redirects that end in a page', count: found.followed, faults: found.faults },

@@ -3,7 +3,9 @@ import { askAll } from './ask-all.ts';
 import { checkFiles } from './check-files.ts';
 import { isFollowed, languageOf, readLink } from './links.ts';
 import { readPage, type PageContent } from './page-content.ts';
+import { createDescriptions, type Descriptions } from './page-descriptions.ts';
 import { faultsOf } from './page-faults.ts';
+import { createPageHeads, type PageHeads } from './page-heads.ts';
 
 export type Fault = { address: string; fault: string; foundOn?: string | undefined };
 
@@ -15,6 +17,8 @@ export type Crawl = {
   pageFaults: Fault[];
   hashFaults: Fault[];
   fileFaults: Fault[];
+  heads: PageHeads;
+  descriptions: Descriptions;
 };
 
 type HashLink = { address: string; hash: string; foundOn: string };
@@ -40,6 +44,8 @@ export async function crawlSite(site: string, starts: readonly string[]): Promis
   const idsOf = new Map<string, ReadonlySet<string>>();
   const hashLinks: HashLink[] = [];
   const pageFaults: Fault[] = [];
+  const heads = createPageHeads();
+  const descriptions = createDescriptions(own);
   let linkCount = 0;
 
   function followLinks({ links, choices, assets }: PageContent, page: string): string[] {
@@ -62,13 +68,16 @@ export async function crawlSite(site: string, starts: readonly string[]): Promis
 
   async function checkPage(address: string): Promise<string[]> {
     const fail = (fault: string) => pageFaults.push({ address, fault, foundOn: foundOn.get(address) });
-    const { status, location, body } = await ask(`${site}${address}`);
+    const answer = await ask(`${site}${address}`);
+    const { status, location, body } = answer;
     if (status !== 200) {
       fail(`answers ${status} ${location ?? ''}`.trim());
       return [];
     }
+    heads.check(address, answer);
     const page = readPage(body.toString());
     faultsOf(page).forEach(fail);
+    descriptions.check(address, page);
     idsOf.set(address, page.ids);
     return followLinks(page, address);
   }
@@ -83,5 +92,15 @@ export async function crawlSite(site: string, starts: readonly string[]): Promis
     foundOn: page,
   }));
   const hashLinkCount = hashLinks.length;
-  return { addresses, files, linkCount, hashLinkCount, pageFaults, hashFaults, fileFaults };
+  return {
+    addresses,
+    files,
+    linkCount,
+    hashLinkCount,
+    pageFaults,
+    hashFaults,
+    fileFaults,
+    heads,
+    descriptions,
+  };
 }

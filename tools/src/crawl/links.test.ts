@@ -49,8 +49,5 @@ it.each([
 it('a style sheet names its files from where it is', () => {
   const styles =
     'a{src:url(../media/a.woff2)}b{background:url("/b.svg")}c{mask:url(data:image/svg+xml,x)}d{fill:url(#e)}';
-  expect(filesOfStyles(styles, '/_next/static/chunks/a.css')).toEqual([
-    '/_next/static/media/a.woff2',
-    '/b.svg',
-  ]);
+  expect(filesOfStyles(styles, '/_site/a.css')).toEqual(['/media/a.woff2', '/b.svg']);
 });

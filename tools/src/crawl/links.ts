@@ -1,12 +1,12 @@
 export type Link =
   { kind: 'page'; address: string; hash: string } | { kind: 'file'; address: string } | { kind: 'outside' };
 
-const FILES = /^\/(?:media|images|fonts|_next)\/|\.[a-z0-9]{2,11}$/;
+const FILES = /^\/(?:media|images|fonts|_site)\/|\.[a-z0-9]{2,11}$/;
 
 /** Where a link of a page leads; `own` are the origins under which the site knows itself. */
 export function readLink(href: string, from: string, own: readonly string[]): Link {
   const [site = ''] = own;
-  const url = URL.parse(href, new URL(from, site));
+  const url = URL.parse(href, new URL(from, site).href);
   if (!url || !own.includes(url.origin)) return { kind: 'outside' };
   const { pathname, search, hash } = url;
   const address = `${pathname}${search}`;

@@ -5,8 +5,12 @@ import { faultsOf } from './page-faults.ts';
 const TEXT =
   'Une école de relations internationales, de science politique et de management, sur vingt-six campus de France et d’Europe, du BTS au MBA, en initial ou en alternance.';
 
+const DESCRIPTION = '<meta name="description" content="Une école."/>';
+
 const page = (main: string, head = '<title>Titre</title>') =>
-  readPage(`<!DOCTYPE html><html lang="fr"><head>${head}</head><body><main>${main}</main></body></html>`);
+  readPage(
+    `<!DOCTYPE html><html lang="fr"><head>${DESCRIPTION}${head}</head><body><main>${main}</main></body></html>`,
+  );
 
 describe('what a page is made of', () => {
   it.each([

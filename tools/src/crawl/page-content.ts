@@ -4,6 +4,10 @@ import { readTags, textOf, withoutUnread, type Tag } from './html-tags.ts';
 export type PageContent = {
   title: string;
   canonical: string | null;
+  /** What it says of itself to search engines; null: nothing. */
+  description: string | null;
+  /** Whether it is for search engines. */
+  isIndexed: boolean;
   headings: string[];
   mainText: string;
   ids: ReadonlySet<string>;
@@ -62,6 +66,8 @@ export function readPage(page: string): PageContent {
   return {
     title: textOf(between(html, 'title')[0] ?? ''),
     canonical: canonical?.attributes.get('href') ?? null,
+    description: metaOf(tags, 'description'),
+    isIndexed: !/noindex/.test(metaOf(tags, 'robots') ?? ''),
     headings: between(main, 'h1').map(textOf),
     mainText: textOf(main),
     ids: new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? [])),
@@ -69,6 +75,11 @@ export function readPage(page: string): PageContent {
     choices: choicesOf(tags),
     assets: tags.flatMap(assetsOf),
   };
+}
+
+function metaOf(tags: readonly Tag[], wanted: string): string | null {
+  const meta = tags.find(({ name, attributes }) => name === 'meta' && attributes.get('name') === wanted);
+  return meta?.attributes.get('content') ?? null;
 }
 
 function choicesOf(tags: readonly Tag[]): string[] {

@@ -5,8 +5,19 @@ const LEAST_TEXT = 120;
 /** What a value that is missing looks like when it is written. */
 const RAW_VALUE = /\b(undefined|NaN|Invalid Date)\b|\[object Object\]|\{[a-z]+\}/;
 
+/** What search engines show at most (V-13). */
+const DESCRIPTION_MAX = 165;
+
+function descriptionFaults({ description, isIndexed }: PageContent): string[] {
+  if (!isIndexed) return [];
+  if (!description?.trim()) return ['has no description'];
+  const { length } = description;
+  return length > DESCRIPTION_MAX ? [`has a description of ${length} characters`] : [];
+}
+
 /** Why a page is not one that a visitor can read. */
-export function faultsOf({ title, headings, mainText }: PageContent): string[] {
+export function faultsOf(page: PageContent): string[] {
+  const { title, headings, mainText } = page;
   const [heading = '', ...others] = headings;
   const rawValue = RAW_VALUE.exec(mainText)?.[0];
   return [
@@ -17,6 +28,7 @@ export function faultsOf({ title, headings, mainText }: PageContent): string[] {
     ...(mainText.length - heading.length < LEAST_TEXT
       ? [`says almost nothing: ${mainText.length} characters`]
       : []),
+    ...descriptionFaults(page),
     ...(rawValue ? [`shows the raw value ${rawValue}`] : []),
   ];
 }

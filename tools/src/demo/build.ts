@@ -9,7 +9,7 @@ const RESULTS = [
   'packages/domain/dist/sites.js',
   'apps/cms/dist/seed/run.js',
   'apps/cms/dist/build/index.html',
-  'apps/web/.next/BUILD_ID',
+  'apps/web/dist/assets.json',
 ];
 
 /** Builds everything for production, when asked or when a result is missing. */
@@ -20,10 +20,5 @@ export async function buildIfNeeded(isAsked: boolean): Promise<void> {
     return;
   }
   print('Construction des programmes…');
-  await runOrStop({
-    command: 'pnpm',
-    args: ['build'],
-    cwd: REPOSITORY,
-    env: { NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  await runOrStop({ command: 'pnpm', args: ['build'], cwd: REPOSITORY });
 }

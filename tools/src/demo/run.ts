@@ -3,6 +3,7 @@ import { nameOf } from '../preparation/database.ts';
 import { loadContent } from '../preparation/load-content.ts';
 import { requireFreePort } from '../preparation/ports.ts';
 import { Advice, print, runScript } from '../preparation/print.ts';
+import { SITE_SERVER } from '../preparation/programs.ts';
 import { findServers } from '../preparation/servers.ts';
 import { readSettings } from '../preparation/settings.ts';
 import { siteEnvironment } from '../preparation/site-environment.ts';
@@ -43,9 +44,12 @@ function toServices({ databaseUrl, redisUrl, mediaFolder, cmsPort, webPort, stub
     },
     {
       name: 'site',
-      args: ['server/server.ts'],
+      args: SITE_SERVER,
       cwd: WEB_FOLDER,
-      env: { NODE_ENV: 'production', ...siteEnvironment({ mediaFolder, redisUrl, cmsPort, webPort }) },
+      env: {
+        NODE_ENV: 'production',
+        ...siteEnvironment({ school: 'meridia', mediaFolder, redisUrl, cmsPort, webPort }),
+      },
     },
   ];
 }

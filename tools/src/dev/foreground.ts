@@ -17,7 +17,7 @@ function startProgram({ label, args, cwd, env }: Program): ChildProcess {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Strapi and Next start processes too, and all of them end together.
+    // A group of its own: Strapi starts processes too, and all of them end together.
     detached: true,
   });
   show(child.stdout, label);

@@ -1,7 +1,7 @@
 import { loadContent } from '../preparation/load-content.ts';
 import { requireFreePort } from '../preparation/ports.ts';
 import { Advice, print, runScript } from '../preparation/print.ts';
-import { NEXT, TSC } from '../preparation/programs.ts';
+import { SITE_DEV, TSC } from '../preparation/programs.ts';
 import { runOrStop } from '../preparation/run-command.ts';
 import { findServers, type Servers } from '../preparation/servers.ts';
 import { readSettings, type Settings } from '../preparation/settings.ts';
@@ -11,6 +11,14 @@ import { CMS_FOLDER, REPOSITORY, STRAPI, WEB_FOLDER } from '../services/reposito
 import { runTogether, type Program } from './foreground.ts';
 
 const NODE_ENV = 'development';
+/** Each on a port of its own, from WEB_PORT on. */
+const SCHOOLS = [
+  { school: 'meridia', label: 'meridia |' },
+  { school: 'boreal', label: 'boreal  |' },
+] as const;
+
+const toSites = ({ webPort }: Settings) =>
+  SCHOOLS.map((site, rank) => ({ ...site, webPort: webPort + rank }));
 
 /** The packages, which both apps read from dist, and the program that loads the content. */
 async function compile(): Promise<void> {
@@ -21,10 +29,14 @@ async function compile(): Promise<void> {
   await runOrStop({ command: process.execPath, args: [TSC, '-p', '.', ...whole], cwd: CMS_FOLDER });
 }
 
-function toPrograms(
-  { cmsPort, webPort, mediaFolder }: Settings,
-  { databaseUrl, redisUrl }: Servers,
-): Program[] {
+function toPrograms(settings: Settings, { databaseUrl, redisUrl }: Servers): Program[] {
+  const { cmsPort, mediaFolder } = settings;
+  const sites = toSites(settings).map(({ school, label, webPort }) => ({
+    label,
+    args: [SITE_DEV],
+    cwd: WEB_FOLDER,
+    env: { NODE_ENV, ...siteEnvironment({ school, mediaFolder, redisUrl, cmsPort, webPort }) },
+  }));
   return [
     {
       label: 'paquets |',
@@ -38,25 +50,20 @@ function toPrograms(
       cwd: CMS_FOLDER,
       env: contentServiceEnvironment({ databaseUrl, mediaFolder, port: cmsPort, extra: { NODE_ENV } }),
     },
-    {
-      label: 'site    |',
-      args: [NEXT, 'dev', '--hostname', '127.0.0.1', '--port', String(webPort)],
-      cwd: WEB_FOLDER,
-      env: { NODE_ENV, ...siteEnvironment({ mediaFolder, redisUrl, cmsPort, webPort }) },
-    },
+    ...sites,
   ];
 }
 
-/** `pnpm dev`: everything with reload, until Ctrl-C. */
+/** `pnpm dev`: both schools and their content service with reload, until Ctrl-C. */
 await runScript(async () => {
   const settings = readSettings('dev');
   await requireFreePort('CMS_PORT', settings.cmsPort);
-  await requireFreePort('WEB_PORT', settings.webPort);
+  for (const { webPort } of toSites(settings)) await requireFreePort('WEB_PORT', webPort);
   const servers = await findServers(settings.databaseName);
   await compile();
   await loadContent(servers.databaseUrl, settings.mediaFolder);
 
-  print(`Site : http://127.0.0.1:${settings.webPort}`);
+  for (const { school, webPort } of toSites(settings)) print(`Site ${school} : http://127.0.0.1:${webPort}`);
   print(`Administration : http://127.0.0.1:${settings.cmsPort}/admin`);
   print('Ctrl-C arrête tout.\n');
   const stopped = await runTogether(toPrograms(settings, servers));

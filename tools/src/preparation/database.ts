@@ -29,6 +29,12 @@ export function nameOf(url: string): string {
   return decodeURIComponent(new URL(url).pathname.slice(1));
 }
 
+/** Where an address really leads: the driver also reads `?host=` and PGHOST. */
+export function targetOf(url: string): { host: string; database: string } {
+  const { host, database } = new Client({ connectionString: url });
+  return { host, database: database ?? '' };
+}
+
 /** Creates the database of an address on its own server, unless it exists. */
 export async function ensureDatabase(url: string): Promise<void> {
   if ((await askDatabase(url)) !== 'missing') return;

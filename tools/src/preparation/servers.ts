@@ -1,6 +1,6 @@
 import { databaseUrl } from '../services/postgres.ts';
 import { REPOSITORY } from '../services/repository.ts';
-import { askDatabase, nameOf } from './database.ts';
+import { askDatabase, nameOf, targetOf } from './database.ts';
 import { Advice, print } from './print.ts';
 import { isRedisThere } from './redis.ts';
 import { runCommand } from './run-command.ts';
@@ -42,9 +42,33 @@ export function chooseDatabaseUrl(given: string | undefined, name: string): stri
   return nameOf(given) ? given : databaseUrl(name, given);
 }
 
+/**
+ * Demonstration content, passwords that everybody can read and links that lead to this machine are written into it: only
+ * a database of this machine, named for that, will do (C-08). A tunnel makes another machine look like this one.
+ */
+export function refuseOtherDatabase(url: string, name: string): void {
+  const { host, database } = targetOf(url);
+  const isHere =
+    host.startsWith('/') || host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
+  const isNamed = database === name || database.startsWith(`${name}_`);
+  if (isHere && isNamed) return;
+
+  const complaint = isHere
+    ? `La base « ${database} » n’est pas faite pour cela : son nom doit commencer par « ${name} ».`
+    : `La base de « ${host} » n’est pas sur cette machine.`;
+  throw new Advice(
+    [
+      `${complaint} Cette commande y écrirait le contenu et les mots de passe de la démonstration.`,
+      `Donnez une autre adresse (DATABASE_URL=postgres://nom:motdepasse@127.0.0.1:5432/${name}), ou aucune.`,
+      `(Refused: this would write demonstration content and passwords into ${database} on ${host}.)`,
+    ].join('\n'),
+  );
+}
+
 async function findDatabase(name: string): Promise<string> {
   const given = process.env.DATABASE_URL;
   const url = chooseDatabaseUrl(given, name);
+  refuseOtherDatabase(url, name);
   let state = await askDatabase(url);
   if (state === 'unreachable' && !given) {
     await startWithDocker('postgres');
@@ -53,7 +77,7 @@ async function findDatabase(name: string): Promise<string> {
   if (state === 'ready' || state === 'missing') return url;
 
   const complaint = state === 'refused' ? 'refuse la connexion à' : 'ne répond pas à';
-  const example = `postgres://nom:motdepasse@serveur:5432/${name}`;
+  const example = `postgres://nom:motdepasse@127.0.0.1:5432/${name}`;
   throw advise('PostgreSQL', 'DATABASE_URL', `${complaint} ${withoutPassword(url)}`, example);
 }
 

@@ -1,10 +1,16 @@
 import { ACCOUNTS } from '../services/service-accounts.ts';
 
-export type SiteOptions = { mediaFolder: string; redisUrl: string; cmsPort: number; webPort: number };
+export type SiteOptions = {
+  school: 'meridia' | 'boreal';
+  mediaFolder: string;
+  redisUrl: string;
+  cmsPort: number;
+  webPort: number;
+};
 
-/** The environment of the site's server for the demonstration or for development. */
+/** The environment of a school's server for the demonstration or for development. */
 export function siteEnvironment(options: SiteOptions): Record<string, string> {
-  const { site, username, password } = ACCOUNTS.meridia;
+  const { site, username, password } = ACCOUNTS[options.school];
   return {
     TZ: 'UTC',
     SITE_KEY: site,
@@ -16,6 +22,7 @@ export function siteEnvironment(options: SiteOptions): Record<string, string> {
     ALLOWED_REDIRECT_HOSTS: 'media.meridia.example',
     HOST: '127.0.0.1',
     PORT: String(options.webPort),
-    NEXT_TELEMETRY_DISABLED: '1',
+    // No balancer has to see it leave: Ctrl-C is at once.
+    LAME_DUCK_SECONDS: '0',
   };
 }

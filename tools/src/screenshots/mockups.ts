@@ -40,7 +40,7 @@ const openTopMenu = async (page: Page, isWide: boolean) => {
   else await openInSidebar(page, 'Vous êtes : Étudiant');
 };
 
-/** Before the page is hydrated its links of actions are links: the picture is of the modal. */
+/** Before the script of the page its links of actions are links: the picture is of the modal. */
 const openAction = (title: string, path: string) => async (page: Page) => {
   await page.locator(`main a[href^="${path}"]`).first().click();
   const modal = page.getByRole('dialog', { name: title });
@@ -58,6 +58,8 @@ async function openConsentPanel(page: Page): Promise<void> {
 
 /** One for each mockup of the design; the last two have none. */
 export const MOCKUPS: readonly Mockup[] = [
+  // What the README shows: the first screen, not the whole page.
+  { name: 'premier-ecran', path: '/', open: (page) => page.mouse.move(0, 0) },
   { name: 'home', path: '/' },
   { name: 'programmes', path: '/programme' },
   { name: 'programmes-vide', path: '/programme?campus=caen&domaine=relations-internationales&categorie=mba' },

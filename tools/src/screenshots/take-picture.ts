@@ -1,14 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-export type Picture = {
+export type Shot = {
   url: string;
   width: number;
-  file: string;
   /** Shows a state of the page first; without it the picture is of the whole page. */
   open?: (page: Page, isWide: boolean) => Promise<void>;
   isFirstVisit?: boolean;
 };
+
+export type Picture = Shot & { file: string };
 
 const MOBILE = 390;
 const SETTLED_MS = 400;
@@ -31,8 +32,9 @@ async function loadImages(page: Page): Promise<void> {
   });
 }
 
-export async function takePicture(browser: Browser, wanted: Picture): Promise<void> {
-  const { url, width, file, open, isFirstVisit = false } = wanted;
+/** What a visitor sees, as a PNG. */
+export async function shoot(browser: Browser, wanted: Shot): Promise<Buffer> {
+  const { url, width, open, isFirstVisit = false } = wanted;
   const isWide = width > MOBILE;
   const context = await browser.newContext({
     locale: 'fr-FR',
@@ -45,12 +47,18 @@ export async function takePicture(browser: Browser, wanted: Picture): Promise<vo
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
-  // Hydration is over when the browser has nothing left to do.
+  // What listens is attached when the browser has nothing left to do.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   if (open) await open(page, isWide);
   else await loadImages(page);
   await page.waitForTimeout(SETTLED_MS);
   const picture = await page.screenshot({ fullPage: !open });
-  await sharp(picture).webp({ quality: QUALITY }).toFile(file);
   await context.close();
+  return picture;
+}
+
+export async function takePicture(browser: Browser, { file, ...wanted }: Picture): Promise<void> {
+  await sharp(await shoot(browser, wanted))
+    .webp({ quality: QUALITY })
+    .toFile(file);
 }

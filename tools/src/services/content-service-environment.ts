@@ -33,6 +33,7 @@ export function contentServiceEnvironment(options: ContentServiceOptions): Recor
     ENCRYPTION_KEY: demoSecret('encryption'),
     SERVICE_ACCOUNTS: JSON.stringify(Object.values(ACCOUNTS)),
     EDITORS: JSON.stringify(Object.values(EDITORS)),
+    REDIRECT_HOSTS: JSON.stringify({ meridia: ['media.meridia.example'] }),
     // Read by Strapi at the first boot of a database.
     STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'fr',
     STRAPI_TELEMETRY_DISABLED: 'true',

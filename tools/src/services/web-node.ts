@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SITE_SERVER } from '../preparation/programs.ts';
 import { startProcess, type RunningProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
 import { REPOSITORY, WEB_FOLDER } from './repository.ts';
@@ -13,18 +14,20 @@ export type WebNodeOptions = {
   mediaFolder: string;
   /** Settings of its own, on top of a French site of Meridia. */
   settings?: Record<string, string>;
+  /** What runs, with Node: the built server unless told. */
+  program?: readonly string[];
   /** Until when to wait: ready, or only alive. */
   until?: '/readyz' | '/healthz';
 };
 
-/** A process of the production site, on the build that every node shares. */
+/** A process of the site; of production, on the build that every node shares, unless told. */
 export async function startWebNode(options: WebNodeOptions): Promise<WebNode> {
-  const { name, contentUrl, mediaFolder, settings, until = '/readyz' } = options;
+  const { name, contentUrl, mediaFolder, settings, program = SITE_SERVER, until = '/readyz' } = options;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const running = await startProcess({
     command: process.execPath,
-    args: ['server/server.ts'],
+    args: [...program],
     cwd: WEB_FOLDER,
     env: {
       NODE_ENV: 'production',
@@ -37,6 +40,9 @@ export async function startWebNode(options: WebNodeOptions): Promise<WebNode> {
       MEDIA_DIR: mediaFolder,
       // Every test asks from the same address.
       CALLS_PER_MINUTE: '1000000',
+      ACTIONS_PER_MINUTE: '1000000',
+      // No balancer has to see it leave.
+      LAME_DUCK_SECONDS: '0',
       ...settings,
     },
     logFile: path.join(REPOSITORY, `.tmp/logs/web-${name}.log`),

@@ -32,6 +32,7 @@ describe('the ids of a title', () => {
     { title: 'TRACK-09 is kept, to be reported', ids: ['TRACK-09'] },
     { title: 'TRAK-01 mistyped at the start is kept, to be reported', ids: ['TRAK-01'] },
     { title: 'reads UTF-16 and SHA-256', ids: [] },
+    { title: 'S-06 is a finding, not a rule', ids: [] },
     { title: 'no id, 12 items', ids: [] },
     { title: 'track-01 in lower case is no id', ids: [] },
   ])('of $title', ({ title, ids }) => {

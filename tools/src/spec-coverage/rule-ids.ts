@@ -1,5 +1,6 @@
 const LISTED_RULE = /^- ([A-Z][A-Z0-9]*-\d{2}) /gm;
-const PLACES_IN_TITLE = /\b([A-Z][A-Z0-9]*)-(\d{2})(?:(?: to |–)(?:\1-)?(\d{2}))?\b/g;
+/** The family of a rule has two letters at least; `S-06`, of one, is a finding of a review. */
+const PLACES_IN_TITLE = /\b([A-Z][A-Z0-9]+)-(\d{2})(?:(?: to |–)(?:\1-)?(\d{2}))?\b/g;
 
 /** The ids a rules document defines, in its order. */
 export function readRuleIds(rulesMarkdown: string): string[] {

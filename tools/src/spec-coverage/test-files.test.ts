@@ -18,7 +18,7 @@ it('finds the test files of the repository, not those of builds and dependencies
     'a/nav.ts',
     'a/dist/nav.test.ts',
     'a/node_modules/x/x.test.ts',
-    '.next/nav.test.ts',
+    '.cache/nav.test.ts',
     'a/test.ts',
   ];
   for (const path of [...kept, ...left]) {
