@@ -30,19 +30,21 @@ const config: KnipConfig = {
       ignoreDependencies: ['@strapi/plugin-users-permissions'],
     },
     'apps/web': {
-      // Next finds the handlers by their path.
+      // Node runs the first ones; Vite finds the others by their place or their ending.
       entry: [
-        'cache/{isr,use-cache}-handler.ts',
-        '{src,server,cache}/**/*.test.{ts,tsx}',
+        'worker.config.ts',
+        'server/{server,dev-server,dev-site}.ts',
+        'src/shell/frame.client.ts',
+        'src/features/pwa/service-worker.js',
+        'src/pages/*/*.page.tsx',
+        'src/**/*.island.tsx',
+        '{src,server,engine}/**/*.test.{ts,tsx}',
         'tests/**/*.{test,config}.ts',
       ],
-      project: ['{cache,server,src,tests}/**/*.{ts,tsx}'],
-      // Next carries it.
-      ignoreDependencies: ['server-only'],
-      ignoreBinaries: ['redis-server'],
+      project: ['{engine,server,src,tests}/**/*.{ts,tsx,js}'],
     },
     e2e: { project: ['**/*.ts'] },
-    tools: { entry: ['src/**/run.ts'], project: ['src/**/*.ts'] },
+    tools: { entry: ['src/**/run.ts'], project: ['src/**/*.ts'], ignoreBinaries: ['redis-server'] },
   },
 };
 

@@ -8,15 +8,11 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@\//, replacement: fromRoot('./apps/web/src/') },
+      { find: /^@engine\//, replacement: fromRoot('./apps/web/engine/') },
       // The sources, not dist: a unit test never runs on yesterday's build.
       {
         find: /^@meridia\/(content-client|contract|covers|domain|labels)\/(.+)$/,
         replacement: fromRoot('./packages/$1/src/$2.ts'),
-      },
-      // Next carries this marker itself: there is no such package to install.
-      {
-        find: /^server-only$/,
-        replacement: fromRoot('./apps/web/node_modules/next/dist/compiled/server-only/empty.js'),
       },
     ],
   },
@@ -24,10 +20,10 @@ export default defineConfig({
     include: [
       'packages/**/*.test.{ts,js}',
       'apps/cms/{src,seed,config}/**/*.test.ts',
-      'apps/web/{src,server,cache}/**/*.test.{ts,tsx}',
+      'apps/web/{src,server,engine}/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', 'apps/cms/tests/**', 'e2e/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'apps/cms/tests/**', 'e2e/**'],
     reporters: ['default', 'json'],
     outputFile: { json: fromRoot('./.tmp/reports/unit.json') },
   },
