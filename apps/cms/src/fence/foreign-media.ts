@@ -2,20 +2,22 @@ import type { Core } from '@strapi/strapi';
 import { FILE, schoolFolders } from '../media/school-folders';
 import { schoolOfPath } from '../media/school-folders.rules';
 import { namedTargets, type Named } from './named-targets.rules';
+import { picturesInText, type NamedByHash } from './text-pictures.rules';
 
 type Model = { attributes: Record<string, Attribute> };
 type Attribute = { type: string; component?: string; components?: readonly string[] };
 type Data = Record<string, unknown>;
-type NamedMedia = { field: string; files: Named[] };
+type NamedMedia = { field: string; files: (Named | NamedByHash)[] };
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-/** The pictures that a document is given, in its own fields and in its components, however deep; named by the outer field. */
+/** The pictures that a document is given, in its fields, texts and components, however deep; named by the outer field. */
 function namedMedia(strapi: Core.Strapi, model: Model, data: Data, outer?: string): NamedMedia[] {
   return Object.entries(model.attributes).flatMap(([name, attribute]) => {
     const value = data[name];
     const field = outer ?? name;
     if (attribute.type === 'media') return [{ field, files: namedTargets(value) }];
+    if (attribute.type === 'blocks') return [{ field, files: picturesInText(value) }];
     if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') return [];
     return [value].flat().flatMap((part) => {
       const uid = isData(part) ? (attribute.component ?? String(part.__component)) : '';

@@ -188,6 +188,22 @@ describe('C-01 a picture of another school is attached to no document', () => {
     expect(answer.text).toMatch(SENTENCE);
   });
 
+  it.each([
+    ['itself', ''],
+    ['as a smaller copy', 'small_'],
+  ])('C-01 inside a rich text, %s', async (_how, copy) => {
+    const [row] = await querySql<{ url: string }>(service.database, 'select url from files where id = $1', [
+      boreal.file.id,
+    ]);
+    const url = row?.url.replace(/([^/]+)$/, `${copy}$1`);
+    const image = { name: 'x', url, mime: 'image/png', width: 10, height: 10, size: 1 };
+    const content = [{ type: 'image', image, children: [{ type: 'text', text: '' }] }];
+    const body = [{ __component: 'body.rich-text', content }];
+    const answer = await editor.update(BLOG, await anId('blog_posts'), { body });
+    expectStatus(answer, 400);
+    expect(answer.text).toMatch(SENTENCE);
+  });
+
   it('C-01 not by an administrator either', async () => {
     const answer = await admin.update(COURSE, await anId('courses'), { focusImage: { id: boreal.file.id } });
     expectStatus(answer, 400);
