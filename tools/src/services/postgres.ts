@@ -43,6 +43,14 @@ export function renameDatabase(from: string, to: string): Promise<void> {
   });
 }
 
+/** One at a time of all the processes that ask for this name; a process that dies gives it back. */
+export function whileAlone<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  return onServer(async (client) => {
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    return task();
+  });
+}
+
 export function listDatabases(prefix: string): Promise<string[]> {
   return onServer(async (client) => {
     const { rows } = await client.query<{ datname: string }>(

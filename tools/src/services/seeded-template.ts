@@ -5,7 +5,14 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { contentServiceEnvironment } from './content-service-environment.ts';
-import { createDatabase, databaseUrl, dropDatabase, listDatabases, renameDatabase } from './postgres.ts';
+import {
+  createDatabase,
+  databaseUrl,
+  dropDatabase,
+  listDatabases,
+  renameDatabase,
+  whileAlone,
+} from './postgres.ts';
 import { CACHE_FOLDER, CMS_FOLDER, REPOSITORY } from './repository.ts';
 
 const run = promisify(execFile);
@@ -34,7 +41,9 @@ async function contentKey(today: string): Promise<string> {
   );
   // The media lie in this cache folder: a template made with another one is not ours to use, nor to replace.
   const hash = createHash('sha256').update(today).update(CACHE_FOLDER);
-  for (const file of stdout.split('\n').filter((name) => name && existsSync(path.join(REPOSITORY, name)))) {
+  // In one order: git names what is not committed yet before the rest.
+  const files = stdout.split('\n').filter((name) => name && existsSync(path.join(REPOSITORY, name)));
+  for (const file of files.toSorted()) {
     hash.update(file).update(readFileSync(path.join(REPOSITORY, file)));
   }
   return hash.digest('hex').slice(0, 16);
@@ -98,13 +107,17 @@ export async function seededTemplate(): Promise<SeededTemplate> {
   const key = await contentKey(today);
   const database = `${PREFIX}${digits(today)}_${key}`;
   const mediaFolder = path.join(TEMPLATES, today, key, 'media');
-  const isMade = existsSync(mediaFolder) && (await listDatabases(database)).length > 0;
-  if (isMade) return { database, mediaFolder, today };
+  const isMade = async () => existsSync(mediaFolder) && (await listDatabases(database)).length > 0;
+  if (await isMade()) return { database, mediaFolder, today };
 
-  await dropOldTemplates(today);
-  await makeTemplate({ database, mediaFolder }, async (draft) => {
-    const output = await seedDatabase(draft, mediaFolder, { SEED_TODAY: today });
-    process.stdout.write(output.slice(output.indexOf('meridia, on')));
+  // Another checkout of the same content may be making it: then it is waited for, not made twice over one another.
+  await whileAlone(database, async () => {
+    if (await isMade()) return;
+    await dropOldTemplates(today);
+    await makeTemplate({ database, mediaFolder }, async (draft) => {
+      const output = await seedDatabase(draft, mediaFolder, { SEED_TODAY: today });
+      process.stdout.write(output.slice(output.indexOf('meridia, on')));
+    });
   });
   return { database, mediaFolder, today };
 }
