@@ -88,7 +88,10 @@ test('S-36 STATE-02 the bar is over the modal during its calls and on the way to
   expect(await clickAndWatch(page, link, 'gone')).toMatchObject({ name: 'Chargement', isOverModal: true });
   const modal = modalOf(page, 'registration');
   await programmeOf(modal).selectOption({ label: PROGRAMME.name });
+  // What is taught there is asked for a moment later: its bar is not the one of the way to the CRM.
+  const taughtThere = page.waitForResponse((answer) => answer.url().includes(`campus=${CAMPUS.slug}`));
   await campusOf(modal).selectOption({ label: CAMPUS.name });
+  await taughtThere;
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 
   await page.unroute('**/api/**');

@@ -19,7 +19,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['apps/web/tests/**/*.test.ts'],
+    include: ['apps/web/tests/*.test.ts'],
     globalSetup: [fromRoot('apps/web/tests/support/global-setup.ts')],
     fileParallelism: false,
     testTimeout: 60_000,

@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { FILE, schoolFolders } from '../media/school-folders';
 import { schoolOfPath } from '../media/school-folders.rules';
 import { namedTargets, type Named } from './named-targets.rules';
-import { picturesInText, type NamedByHash } from './text-pictures.rules';
+import { picturesInText } from './text-pictures.rules';
 
 type Model = { attributes: Record<string, Attribute> };
 type Attribute = { type: string; component?: string; components?: readonly string[] };
 type Data = Record<string, unknown>;
-type NamedMedia = { field: string; files: (Named | NamedByHash)[] };
+type NamedMedia = { field: string; files: Named[]; names: string[] };
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
@@ -16,8 +16,8 @@ function namedMedia(strapi: Core.Strapi, model: Model, data: Data, outer?: strin
   return Object.entries(model.attributes).flatMap(([name, attribute]) => {
     const value = data[name];
     const field = outer ?? name;
-    if (attribute.type === 'media') return [{ field, files: namedTargets(value) }];
-    if (attribute.type === 'blocks') return [{ field, files: picturesInText(value) }];
+    if (attribute.type === 'media') return [{ field, files: namedTargets(value), names: [] }];
+    if (attribute.type === 'blocks') return [{ field, files: [], names: picturesInText(value) }];
     if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') return [];
     return [value].flat().flatMap((part) => {
       const uid = isData(part) ? (attribute.component ?? String(part.__component)) : '';
@@ -27,6 +27,23 @@ function namedMedia(strapi: Core.Strapi, model: Model, data: Data, outer?: strin
   });
 }
 
+async function foldersOf(strapi: Core.Strapi, { files, names }: NamedMedia): Promise<string[]> {
+  const rows: { folderPath: string }[] =
+    files.length === 0
+      ? []
+      : await strapi.db.query(FILE).findMany({ select: ['folderPath'], where: { $or: files } });
+  // A smaller copy is known to its picture only.
+  const copies = await Promise.all(
+    names.map((name): Promise<{ folder_path: string }[]> =>
+      strapi.db
+        .connection('files')
+        .select('folder_path')
+        .whereRaw('strpos(url, ?) > 0 or strpos(formats::text, ?) > 0', [name, name]),
+    ),
+  );
+  return [...rows.map(({ folderPath }) => folderPath), ...copies.flat().map((row) => row.folder_path)];
+}
+
 /** The first field of a document that is given a picture of another school than its own. */
 export async function findForeignMedia(
   strapi: Core.Strapi,
@@ -34,16 +51,13 @@ export async function findForeignMedia(
   data: Data,
   site: string,
 ): Promise<string | undefined> {
-  const media = namedMedia(strapi, model, data).filter(({ files }) => files.length > 0);
+  const media = namedMedia(strapi, model, data).filter(({ files, names }) => files.length + names.length > 0);
   if (media.length === 0) return undefined;
 
   const folders = await schoolFolders(strapi);
-  for (const { field, files } of media) {
-    const rows: { folderPath: string }[] = await strapi.db
-      .query(FILE)
-      .findMany({ select: ['folderPath'], where: { $or: files } });
-    const schools = rows.map(({ folderPath }) => schoolOfPath(folders, folderPath));
-    if (schools.some((school) => school !== undefined && school !== site)) return field;
+  for (const named of media) {
+    const schools = (await foldersOf(strapi, named)).map((path) => schoolOfPath(folders, path));
+    if (schools.some((school) => school !== undefined && school !== site)) return named.field;
   }
   return undefined;
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_MESSAGES } from '@meridia/domain/error-catalogue';
-import { mainOf, textOf } from './support/ask.ts';
-import { createContentGate, type ContentGate } from './support/content-gate.ts';
-import { firstEventOf, renameEvent } from './support/next-event.ts';
-import { sharedContent, sharedEditor } from './support/shared-content.ts';
-import { startWebNode, type WebNode } from './support/web-node.ts';
+import { mainOf, textOf } from '../support/ask.ts';
+import { createContentGate, type ContentGate } from '../support/content-gate.ts';
+import { firstEventOf, renameEvent } from '../support/next-event.ts';
+import { sharedContent, sharedEditor } from '../support/shared-content.ts';
+import { startWebNode, type WebNode } from '../support/web-node.ts';
 
 /** The poll of the change feed, its timeout, and a busy machine. */
 const NOTICED_MS = 4000;

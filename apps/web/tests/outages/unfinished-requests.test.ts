@@ -4,10 +4,10 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { countSockets, residentBytes } from '@meridia/tools/services/process-facts';
-import { msOfHome } from './support/ms-of-home.ts';
-import { openSocket } from './support/raw-request.ts';
-import { sharedContent } from './support/shared-content.ts';
-import { startWebNode, type WebNode } from './support/web-node.ts';
+import { msOfHome } from '../support/ms-of-home.ts';
+import { openSocket } from '../support/raw-request.ts';
+import { sharedContent } from '../support/shared-content.ts';
+import { startWebNode, type WebNode } from '../support/web-node.ts';
 
 const HALF_OPEN = 400;
 const SLOW_READERS = 40;

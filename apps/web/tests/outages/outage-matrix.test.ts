@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCluster, type Cluster } from './support/cluster.ts';
-import { FAULTS } from './support/content-faults.ts';
-import type { Editor } from './support/editor.ts';
-import { firstEventOf, renameEvent, type NextEvent } from './support/next-event.ts';
-import { pagesOfEachKind } from './support/pages-of-each-kind.ts';
-import { sharedContent, sharedEditor } from './support/shared-content.ts';
-import { untilShown } from './support/shown.ts';
-import { printTable } from './support/table.ts';
-import type { WebNode } from './support/web-node.ts';
+import { createCluster, type Cluster } from '../support/cluster.ts';
+import { FAULTS } from '../support/content-faults.ts';
+import type { Editor } from '../support/editor.ts';
+import { firstEventOf, renameEvent, type NextEvent } from '../support/next-event.ts';
+import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
+import { sharedContent, sharedEditor } from '../support/shared-content.ts';
+import { untilShown } from '../support/shown.ts';
+import { printTable } from '../support/table.ts';
+import type { WebNode } from '../support/web-node.ts';
 
 /** Until the nodes have noticed; and where they hear of changes, until what is round a page would make a visitor wait. */
 const NOTICED_MS = 1500;

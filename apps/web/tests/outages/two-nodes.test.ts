@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContentGate, type ContentGate } from './support/content-gate.ts';
-import type { Editor } from './support/editor.ts';
-import { firstEventOf, renameEvent, type NextEvent } from './support/next-event.ts';
-import { startOwnRedis, type OwnRedis } from './support/own-redis.ts';
-import { sharedContent, sharedEditor } from './support/shared-content.ts';
-import { startWebNode, type WebNode } from './support/web-node.ts';
+import { createContentGate, type ContentGate } from '../support/content-gate.ts';
+import type { Editor } from '../support/editor.ts';
+import { firstEventOf, renameEvent, type NextEvent } from '../support/next-event.ts';
+import { startOwnRedis, type OwnRedis } from '../support/own-redis.ts';
+import { sharedContent, sharedEditor } from '../support/shared-content.ts';
+import { startWebNode, type WebNode } from '../support/web-node.ts';
 
 const ARTICLE = 'api::article.article';
 const ROUNDS = 20;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCluster, type Cluster } from './support/cluster.ts';
-import { slow } from './support/content-faults.ts';
-import { firstEventOf, renameEvent } from './support/next-event.ts';
-import { frenchPages } from './support/pages-of-each-kind.ts';
-import { sharedContent, sharedEditor } from './support/shared-content.ts';
-import { untilShown } from './support/shown.ts';
-import type { WebNode } from './support/web-node.ts';
+import { createCluster, type Cluster } from '../support/cluster.ts';
+import { slow } from '../support/content-faults.ts';
+import { firstEventOf, renameEvent } from '../support/next-event.ts';
+import { frenchPages } from '../support/pages-of-each-kind.ts';
+import { sharedContent, sharedEditor } from '../support/shared-content.ts';
+import { untilShown } from '../support/shown.ts';
+import type { WebNode } from '../support/web-node.ts';
 
 const TOGETHER = 20;
 const ROUNDS = 20;

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { createContentClient } from '@meridia/content-client/content-client';
 import * as endpoints from '@meridia/contract/endpoints';
 import { ACCOUNTS } from '@meridia/tools/services/service-accounts';
-import { createCluster, type Cluster } from './support/cluster.ts';
-import { frenchPages, pagesOfEachKind } from './support/pages-of-each-kind.ts';
-import { sharedContent, sharedEditor } from './support/shared-content.ts';
-import { readStoredFacts, staleAfter, type StoredFacts } from './support/stored-facts.ts';
-import { printTable } from './support/table.ts';
-import type { WebNode } from './support/web-node.ts';
+import { createCluster, type Cluster } from '../support/cluster.ts';
+import { frenchPages, pagesOfEachKind } from '../support/pages-of-each-kind.ts';
+import { sharedContent, sharedEditor } from '../support/shared-content.ts';
+import { readStoredFacts, staleAfter, type StoredFacts } from '../support/stored-facts.ts';
+import { printTable } from '../support/table.ts';
+import type { WebNode } from '../support/web-node.ts';
 
 /** A new page is drawn by one thread, and read from one content service. */
 const AT_ONCE = 4;

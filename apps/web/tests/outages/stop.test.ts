@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createContentGate } from './support/content-gate.ts';
-import { sharedContent } from './support/shared-content.ts';
-import { startWebNode } from './support/web-node.ts';
+import { createContentGate } from '../support/content-gate.ts';
+import { sharedContent } from '../support/shared-content.ts';
+import { startWebNode } from '../support/web-node.ts';
 
 const LAME_DUCK_SECONDS = 2;
 /** Longer than Node keeps a connection without a request, unless it is told. */
