@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const PURE = [
+  'packages/**/*.test.{ts,js}',
+  '{apps,tools}/**/*.rules.test.ts',
+  'apps/web/src/{ui,views,features}/**/*.test.tsx',
+];
+const NOT_UNIT = ['**/node_modules/**', '**/dist/**', 'apps/cms/tests/**', 'apps/web/tests/**', 'e2e/**'];
+
 /** Unit tests. Those that need a database or a browser have their own configuration (apps/cms/tests, e2e). */
 export default defineConfig({
   resolve: {
@@ -17,13 +24,25 @@ export default defineConfig({
     ],
   },
   test: {
-    include: [
-      'packages/**/*.test.{ts,js}',
-      'apps/cms/{src,seed,config}/**/*.test.ts',
-      'apps/web/{src,server,engine}/**/*.test.{ts,tsx}',
-      'tools/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        // They take values and give values: nothing of one file is left for the next, so that one process reads them all.
+        test: { name: 'rules', include: PURE, exclude: NOT_UNIT, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'apps/cms/{src,seed,config}/**/*.test.ts',
+            'apps/web/{src,server,engine}/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+          ],
+          exclude: [...NOT_UNIT, ...PURE],
+        },
+      },
     ],
-    exclude: ['**/node_modules/**', '**/dist/**', 'apps/cms/tests/**', 'e2e/**'],
     reporters: ['default', 'json'],
     outputFile: { json: fromRoot('./.tmp/reports/unit.json') },
   },
