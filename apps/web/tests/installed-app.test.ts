@@ -42,6 +42,14 @@ describe('PWA-01 the app of another school, on the same build', () => {
     for (const icon of icons) expect(icon).toContain('href="/icons/boreal/');
   });
 
+  it('ENT-07 says its own name wherever the labels say one, and never that of Meridia', async () => {
+    const { html } = await boreal.ask('/');
+
+    expect(html).toContain('alt="Boréal, retour à l’accueil"');
+    expect(html).toContain('© Boréal.');
+    expect(html).not.toMatch(/\bMeridia\b/);
+  });
+
   it('has a worker that is asked for again at each visit, and bears the name of the build', async () => {
     const { status, headers, html } = await boreal.ask(WORKER);
 

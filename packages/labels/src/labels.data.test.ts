@@ -31,6 +31,10 @@ describe('ENT-07 label dictionary for fr and en', () => {
     expect(Object.keys(en).filter((key) => !Object.hasOwn(fr, key))).toEqual([]);
   });
 
+  it('names no school: each says its own, by {school}', () => {
+    expect(entries.filter(({ label }) => /meridia|bor[ée]al/i.test(label))).toEqual([]);
+  });
+
   it('has no empty label', () => {
     expect(entries.filter(({ label }) => label.trim() === '')).toEqual([]);
   });

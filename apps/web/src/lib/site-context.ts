@@ -36,6 +36,8 @@ export type SiteContext = {
 type Source = {
   locale: Locale;
   labels: LabelSource;
+  /** The name of the school, which any label may say: `{school}`. */
+  school?: string;
   languages?: readonly LanguageLink[];
   tracking?: Tracking;
   /** Where a path of the site is in this language; under its prefix unless somebody knows better (I18N-04). */
@@ -44,7 +46,8 @@ type Source = {
 
 export function createSiteContext(source: Source): SiteContext {
   const { locale, labels, languages = [], tracking = CAREFUL } = source;
-  const text = (key: string, params?: LabelParams) => lookUpLabel(labels, locale, key, params);
+  const school = source.school ?? lookUpLabel(labels, locale, 'school.unnamed');
+  const text = (key: string, params?: LabelParams) => lookUpLabel(labels, locale, key, { school, ...params });
   const addressOf = source.addressOf ?? ((path: string) => localePath(locale, path));
   const href = (path: string) => (path.startsWith('/') ? addressOf(path) : path);
   return {

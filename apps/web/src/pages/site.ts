@@ -4,6 +4,7 @@ import { LABELS } from '@meridia/labels/labels.data';
 import { getLabelOverrides } from '@/content/labels/labels.query';
 import { ARTICLE_TYPE, PAGE_TYPES } from '@/lib/page-types.data';
 import { getAddressBook } from '@/content/published-addresses/published-addresses.query';
+import { getWebsite } from '@/content/website/website.query';
 import { readServerEnvironment } from '@/env/server';
 import { log } from '@/lib/log';
 import { createSiteContext, type SiteContext } from '@/lib/site-context';
@@ -22,11 +23,16 @@ async function loadAddresses(locale: Locale): Promise<((path: string) => string)
 
 /** The words and addresses of this school in a language. */
 export async function loadSite(locale: Locale): Promise<SiteContext> {
-  const [overrides, addressOf] = await Promise.all([getLabelOverrides(locale), loadAddresses(locale)]);
+  const [overrides, website, addressOf] = await Promise.all([
+    getLabelOverrides(locale),
+    getWebsite(locale),
+    loadAddresses(locale),
+  ]);
   const dictionaries = mergeLabels(LABELS, { [locale]: overrides });
   return createSiteContext({
     locale,
     labels: { dictionaries, logger: log },
+    school: website?.siteName,
     languages: languagesOf(locale),
     tracking: siteTracking(),
     addressOf,

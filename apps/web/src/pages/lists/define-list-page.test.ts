@@ -96,7 +96,7 @@ describe('a list page', () => {
     words.article = null;
     expect((await ask()).head).toMatchObject({
       title: LABELS.fr['news.title'].label,
-      description: LABELS.fr['news.intro'].label,
+      description: site.text('news.intro'),
     });
   });
 
@@ -106,7 +106,7 @@ describe('a list page', () => {
 
     expect(head).toMatchObject({
       title: LABELS.fr['news.title'].label,
-      description: LABELS.fr['news.intro'].label,
+      description: site.text('news.intro'),
     });
     expect(model?.article).toBeNull();
   });

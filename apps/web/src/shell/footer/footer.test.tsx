@@ -9,7 +9,7 @@ import { LegalLinks } from './legal-links';
 import { SocialLinks } from './social-links';
 
 const labels = { dictionaries: LABELS, logger: { info: () => undefined } };
-const site = createSiteContext({ locale: 'fr', labels });
+const site = createSiteContext({ locale: 'fr', labels, school: 'Meridia' });
 
 const countOf = (html: string, text: string) => html.split(text).length - 1;
 
