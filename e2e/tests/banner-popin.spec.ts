@@ -139,6 +139,26 @@ test('S-31 LAY-06 Escape closes the popin, and it stays closed', async ({ page }
   expect(await markOf(page)).not.toBeNull();
 });
 
+test('S-31 LAY-06 Escape is not for a popin that has stepped aside', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install();
+  await openHeard(page, '/programme/bachelor-relations-internationales');
+  await page.clock.fastForward(DELAY_MS);
+  await expect(popinOf(page)).toHaveAttribute('data-aside');
+  await expect(popinOf(page)).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Escape');
+  await expect(popinOf(page)).toHaveAttribute('open');
+  expect(await markOf(page)).toBeNull();
+});
+
+test('STATE-01 LAY-06 without the network the popin stays away', async ({ page, context }) => {
+  await page.clock.install();
+  await openHeard(page, '/');
+  await context.setOffline(true);
+  await page.clock.fastForward(DELAY_MS);
+  await expect(popinOf(page)).toBeHidden();
+});
+
 test('S-31 MODAL-07 the popin does not open over the modal, whose Escape closes it', async ({ page }) => {
   await page.clock.install();
   await openHeard(page, '/');

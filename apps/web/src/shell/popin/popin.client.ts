@@ -19,7 +19,8 @@ function openAfter(popin: HTMLDialogElement, delayMs: number): void {
   const open = () => {
     const opened = openedByVisitor();
     if (!opened) {
-      popin.open = !isClosedFor(popin.dataset.popin ?? '');
+      // Without the network neither its picture nor the page it leads to would come.
+      popin.open = navigator.onLine && !isClosedFor(popin.dataset.popin ?? '');
       return;
     }
     const again = new AbortController();
@@ -61,6 +62,10 @@ function stepAside(popin: HTMLDialogElement): void {
   new MutationObserver(look).observe(popin, { attributeFilter: ['open'] });
 }
 
+/** Out of sight beside what a visitor came for: not what Escape is pressed for. On a phone it stays where it is. */
+const isAside = (popin: HTMLDialogElement) =>
+  popin.hasAttribute('data-aside') && !popin.checkVisibility({ opacityProperty: true });
+
 /** LAY-06: opens by itself, beside the page: the focus stays where it is. The form inside closes it, and so does Escape. */
 export function attachPopin(): void {
   const popin = document.querySelector<HTMLDialogElement>('dialog[data-popin]');
@@ -70,7 +75,7 @@ export function attachPopin(): void {
   openInTurn(popin);
   stepAside(popin);
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && popin.open && !openedByVisitor()) popin.close();
+    if (key === 'Escape' && popin.open && !isAside(popin) && !openedByVisitor()) popin.close();
   });
   popin.addEventListener('close', () => {
     attempt(() => localStorage.setItem(POPIN_KEY, closingMark(popin.dataset.popin ?? '', Date.now())));
