@@ -491,6 +491,8 @@ test.describe('when something fails', () => {
     await page.unroute('**/api/**');
     await modal.getByRole('button', { name: 'Réessayer' }).click();
 
+    // The button goes with the failure, and the keyboard is not left without a place.
+    await expect(campusOf(modal)).toBeFocused();
     await expect(modal.getByRole('alert')).toHaveCount(0);
     await expect(programmeOf(modal)).toHaveValue(PROGRAMME.slug);
     await expect.poll(() => namesOf(campusOf(modal))).toContain(CAMPUS.name);

@@ -44,7 +44,14 @@ function AfterFailure({ state, send, texts, locale }: Props) {
   return (
     <div className={styles.ways}>
       {hasFailedList && (
-        <Button isSmall onClick={() => send({ type: 'retried' })}>
+        <Button
+          isSmall
+          onClick={({ currentTarget }) => {
+            // This button goes: the keyboard is taken to what is to be chosen, not to the top of the page.
+            currentTarget.form?.querySelector<HTMLElement>('[data-next]')?.focus();
+            send({ type: 'retried' });
+          }}
+        >
           {texts.retry}
         </Button>
       )}
