@@ -102,6 +102,30 @@ test('TRACK-05 nothing is written by a visitor who refuses', async ({ page }) =>
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test('TRACK-05 a link that opens a new tab takes the campaign of its page along', async ({ page, request }, {
+  testId,
+}) => {
+  const mark = `onglet-${testId}`;
+  await page.goto(`${PAGE}?utm_source=${mark}`);
+  await answer(page, 'Tout refuser');
+  const opened = page.context().waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .locator('a[href="/programme"]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await tab.waitForFunction(() => performance.getEntriesByName('frame').length > 0);
+  await tab.getByRole('banner').locator('a[href="/crm/brochure"]:visible').first().click();
+  const modal = modalOf(tab, 'brochure');
+  await programmeOf(modal).selectOption({ label: PROGRAMME.name });
+  await campusOf(modal).selectOption({ label: CAMPUS.name });
+  await confirmOf(modal).click();
+  await arriveAtCrm(tab);
+  const [received] = await readReceived(request, mark);
+  expect(received?.query).toMatchObject({ utm_source: mark });
+});
+
 /** Ten pages to which the footer leads from everywhere. */
 const WAY = [
   '/ecole/meridia',

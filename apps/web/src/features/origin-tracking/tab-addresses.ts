@@ -9,10 +9,13 @@ declare global {
   var navigation: TabHistory | undefined;
 }
 
-/** The addresses of this site that led the tab here, this page last; none where the browser does not tell. */
+/** The page of this site that led here: of a new tab, the one in which its link was. */
+const ownReferrer = () => (document.referrer.startsWith(`${location.origin}/`) ? [document.referrer] : []);
+
+/** The addresses of this site that led the tab here, this page last; the page before alone where the browser does not tell more. */
 export function tabAddresses(): string[] {
   const { navigation } = globalThis;
   const last = navigation?.currentEntry?.index ?? -1;
   const past = navigation?.entries().filter(({ index }) => index <= last) ?? [];
-  return past.flatMap(({ url }) => url ?? []);
+  return [...ownReferrer(), ...past.flatMap(({ url }) => url ?? [])];
 }
