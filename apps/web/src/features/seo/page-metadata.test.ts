@@ -47,6 +47,12 @@ describe('the title of a page', () => {
       'Meridia',
       'Intégrer Meridia : admissions',
     ],
+    [
+      'ROUTE-06 also after the number of a page',
+      'Actualités – Meridia – Page 2',
+      'Meridia',
+      'Actualités – Page 2 – Meridia',
+    ],
     ['no settings, no name', 'Agenda', undefined, 'Agenda'],
   ])('%s', (_rule, title, siteName, expected) => {
     expect(fullTitle(title, siteName)).toBe(expected);

@@ -34,9 +34,12 @@ function absolute({ siteUrl }: Website, path: string): string {
   return new URL(path, siteUrl).href;
 }
 
-/** The name of the site closes the title, unless the editor's own words already hold it. */
+/** The name of the site closes the title, also after « Page 2 », unless the editor's own words already hold it elsewhere. */
 export function fullTitle(title: string, siteName: string | undefined): string {
-  return siteName === undefined || title.includes(siteName) ? title : `${title} – ${siteName}`;
+  if (siteName === undefined) return title;
+  const closing = ` – ${siteName}`;
+  const own = title.replace(`${closing} – `, ' – ');
+  return own === title && title.includes(siteName) ? title : `${own}${closing}`;
 }
 
 /** A page shown in French for want of an English one (I18N-04) is the French page, seen from elsewhere. */
