@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
 const HOST = 'www.meridia.example';
+const ROBOTS = `User-agent: *\nDisallow: /api/\nDisallow: /crm/\nDisallow: /en/crm/\n\nSitemap: https://${HOST}/sitemap.xml\n`;
 const A_DAY = 'public, max-age=86400';
 const API = 'https://api.meridia.example/v1';
 
@@ -25,7 +26,7 @@ describe('V-14 robots.txt', () => {
 
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(headers['cache-control']).toBe('public, max-age=3600');
-    expect(html).toBe('User-agent: *\nDisallow: /api/\nDisallow: /crm/\nDisallow: /en/crm/\n');
+    expect(html).toBe(ROBOTS);
     expect((await site.ask('/', onHost)).headers['x-robots-tag']).toBeUndefined();
   });
 
@@ -45,7 +46,7 @@ describe('V-14 robots.txt', () => {
   it('answers a HEAD without its words', async () => {
     const { status, headers, html } = await site.ask('/robots.txt', { method: 'HEAD', ...onHost });
 
-    expect([status, headers['content-length'], html]).toEqual([200, '65', '']);
+    expect([status, headers['content-length'], html]).toEqual([200, String(ROBOTS.length), '']);
   });
 });
 
@@ -74,7 +75,7 @@ describe('V-14 what programs ask for without having read a page', () => {
     },
   );
 
-  it.each(['/sitemap.xml', '/ads.txt', '/.well-known/security.txt', '/favicon.png'])(
+  it.each(['/sitemap-news.xml', '/ads.txt', '/.well-known/security.txt', '/favicon.png'])(
     '%s, which is not there, is a 404 without a render',
     async (path) => {
       const { status, html } = await site.ask(path);
