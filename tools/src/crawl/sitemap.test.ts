@@ -25,7 +25,7 @@ it('knows the pages that are for search engines', () => {
   expect([...indexed.addresses()]).toEqual(['/a']);
 });
 
-it('finds what one has and the other has not', () => {
+it('MACH-01 finds what one has and the other has not', () => {
   expect(sitemapFaults(['/a', '/b', '/b'], new Set(['/b', '/c']))).toEqual([
     { address: '/b', fault: 'is twice in the sitemap' },
     { address: '/c', fault: 'is not in the sitemap' },

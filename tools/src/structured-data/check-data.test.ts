@@ -71,7 +71,7 @@ describe('a block of data', () => {
   });
 });
 
-describe('data and the page that has them', () => {
+describe('MACH-02 data and the page that has them', () => {
   const shown = {
     text: 'Meridia Bachelor Portes ouvertes Campus de Lyon 8 400 € par an 28 novembre 2026',
     days: new Set<string>(),

@@ -43,7 +43,7 @@ const KNOWN = {
   urlOf: (slug: string) => `https://www.meridia.example/programme/${slug}`,
 };
 
-describe('the open catalogue', () => {
+describe('MACH-04 the open catalogue', () => {
   const rows = catalogueRows([BACHELOR], KNOWN);
 
   it('has a row for each campus and each intake to come', () => {

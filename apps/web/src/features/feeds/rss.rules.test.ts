@@ -25,7 +25,7 @@ const FEED: Feed = {
   ],
 };
 
-it('writes each item with its address, its day and its words, as XML', () => {
+it('MACH-03 writes each item with its address, its day and its words, as XML', () => {
   expect(rssText(FEED)).toContain(
     '\n<item><title>Droit &amp; société &lt;b&gt;</title><link>https://www.meridia.example/actualites/droit</link>' +
       '<guid>https://www.meridia.example/actualites/droit</guid><pubDate>Thu, 12 Nov 2026 12:00:00 GMT</pubDate>' +

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { llmsText } from './llms.rules';
 
-it('says what the school is, then where to read the rest', () => {
+it('MACH-05 says what the school is, then where to read the rest', () => {
   const sections = [
     {
       title: 'Formations',

@@ -14,7 +14,7 @@ const BOTH: SitemapEntry = {
   changedAt: { fr: '2026-11-02T08:00:00Z', en: '2026-11-03T08:00:00Z' },
 };
 
-describe('a part of the sitemap', () => {
+describe('MACH-01 a part of the sitemap', () => {
   it('names a page of one language once, with its last change and no pair', () => {
     expect(sitemapText([FRENCH], absolute)).toContain(
       '\n<url><loc>https://www.meridia.example/vae</loc><lastmod>2026-11-01T08:00:00Z</lastmod></url>\n',

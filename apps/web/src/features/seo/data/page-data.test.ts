@@ -57,7 +57,7 @@ const PROGRAMME: ProgrammeDetail = {
   brochure: null,
 };
 
-describe('a programme', () => {
+describe('MACH-02 a programme', () => {
   const say = (programme = PROGRAMME, intakes = ['2027-02-15', '2027-09-06']) =>
     programmeData({ programme, intakes, fees: { yearlyContribution: null } }, site)(aContext());
 
