@@ -18,7 +18,7 @@ const LISTS = {
 
 export type CrumbList = keyof typeof LISTS;
 
-export function crumbsFromHome({ text, href }: Words, ...crumbs: readonly Crumb[]): Crumb[] {
+function crumbsFromHome({ text, href }: Words, ...crumbs: readonly Crumb[]): Crumb[] {
   return [{ label: text('nav.home'), href: href(paths.home) }, ...crumbs];
 }
 

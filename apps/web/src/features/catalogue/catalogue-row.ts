@@ -44,7 +44,7 @@ export const catalogueRow = z.strictObject({
 export type CatalogueRow = z.infer<typeof catalogueRow>;
 
 /** The whole answer of `/catalogue.json`. */
-export const catalogue = z.strictObject({
+const catalogue = z.strictObject({
   $schema: z.url(),
   school: z.string(),
   language: z.string().describe('Of the names; the slugs are the same in every language'),

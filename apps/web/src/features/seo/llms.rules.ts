@@ -1,4 +1,4 @@
-export type LlmsLink = { label: string; url: string; note?: string | null };
+type LlmsLink = { label: string; url: string; note?: string | null };
 export type LlmsSection = { title: string; links: readonly LlmsLink[] };
 
 /** Words of the content are no Markdown: nothing of them may end a link, or begin a line. */

@@ -52,7 +52,7 @@ export function sitemapText(entries: readonly SitemapEntry[], absolute: Absolute
 }
 
 /** Where a part is: the first has no number. */
-export function sitemapPartPath(name: string, number: number): string {
+function sitemapPartPath(name: string, number: number): string {
   return localePath(DEFAULT_LOCALE, `/sitemaps/${number > 1 ? `${name}-${number}` : name}.xml`);
 }
 
