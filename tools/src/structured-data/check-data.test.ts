@@ -81,9 +81,9 @@ describe('MACH-02 data and the page that has them', () => {
   });
 
   it.each([
-    ['a price', { ...COURSE, offers: { ...OFFER, price: 84 } }, ['the price 84 is not on the page']],
-    ['a day', { ...EVENT, startDate: '2026-11-29' }, ['startDate 2026-11-29 is not on the page']],
-    ['a name', { ...COURSE, name: 'Mastère' }, ['name is not on the page: Mastère']],
+    ['a price', { ...COURSE, offers: { ...OFFER, price: 84 } }, ['price is not on the page: 84']],
+    ['a day', { ...EVENT, startDate: '2026-11-29' }, ['startDate is not on the page: "2026-11-29"']],
+    ['a name', { ...COURSE, name: 'Mastère' }, ['name is not on the page: "Mastère"']],
   ])('%s that the page does not show', (_case, node, faults) => {
     expect(differences([node], shown, 'fr')).toEqual(faults);
   });
