@@ -1,5 +1,5 @@
 import { LOCALES } from '@meridia/domain/locales';
-import { localePath } from '@/lib/paths';
+import { localePath, paths } from '@/lib/paths';
 
 /** What is not to be read page by page: calls, and forms of which there are as many as there are choices. */
 const NOT_READ = ['/api/', ...LOCALES.map((locale) => localePath(locale, '/crm/'))];
@@ -12,8 +12,16 @@ function isRead({ SEARCH_ENGINES, SITE_HOST }: RobotsSettings, host: string): bo
   return SEARCH_ENGINES === 'allowed' && (SITE_HOST === undefined || name === SITE_HOST);
 }
 
+/** A site with a host of its own has a certificate for it; one without is asked as it was found. */
+function sitemapUrl({ SITE_HOST }: RobotsSettings, host: string): string {
+  return `${SITE_HOST === undefined ? `http://${host}` : `https://${SITE_HOST}`}${paths.sitemap}`;
+}
+
 /** The words of `robots.txt`, for a host. */
 export function robotsText(settings: RobotsSettings, host: string): string {
-  const refused = isRead(settings, host) ? NOT_READ : ['/'];
-  return ['User-agent: *', ...refused.map((path) => `Disallow: ${path}`), ''].join('\n');
+  const rules = (refused: readonly string[]) => refused.map((path) => `Disallow: ${path}`);
+  const lines = isRead(settings, host)
+    ? [...rules(NOT_READ), '', `Sitemap: ${sitemapUrl(settings, host)}`]
+    : rules(['/']);
+  return ['User-agent: *', ...lines, ''].join('\n');
 }

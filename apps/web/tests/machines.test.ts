@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNTS } from '@meridia/tools/services/service-accounts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
 const HOST = 'www.meridia.example';
+const ROBOTS = `User-agent: *\nDisallow: /api/\nDisallow: /crm/\nDisallow: /en/crm/\n\nSitemap: https://${HOST}/sitemap.xml\n`;
 const A_DAY = 'public, max-age=86400';
 const API = 'https://api.meridia.example/v1';
 
@@ -25,7 +27,7 @@ describe('V-14 robots.txt', () => {
 
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(headers['cache-control']).toBe('public, max-age=3600');
-    expect(html).toBe('User-agent: *\nDisallow: /api/\nDisallow: /crm/\nDisallow: /en/crm/\n');
+    expect(html).toBe(ROBOTS);
     expect((await site.ask('/', onHost)).headers['x-robots-tag']).toBeUndefined();
   });
 
@@ -45,7 +47,7 @@ describe('V-14 robots.txt', () => {
   it('answers a HEAD without its words', async () => {
     const { status, headers, html } = await site.ask('/robots.txt', { method: 'HEAD', ...onHost });
 
-    expect([status, headers['content-length'], html]).toEqual([200, '65', '']);
+    expect([status, headers['content-length'], html]).toEqual([200, String(ROBOTS.length), '']);
   });
 });
 
@@ -74,7 +76,7 @@ describe('V-14 what programs ask for without having read a page', () => {
     },
   );
 
-  it.each(['/sitemap.xml', '/ads.txt', '/.well-known/security.txt', '/favicon.png'])(
+  it.each(['/sitemap-news.xml', '/ads.txt', '/.well-known/security.txt', '/favicon.png'])(
     '%s, which is not there, is a 404 without a render',
     async (path) => {
       const { status, html } = await site.ask(path);
@@ -143,5 +145,63 @@ describe('S-39 one hop, and no page that is none', () => {
 
     expect(debug.status).toBe(404);
     expect(debug.html).toBe(unknown.html);
+  });
+});
+
+describe('what programs read', () => {
+  const DOCUMENTS = [
+    ['/sitemap.xml', 'application/xml'],
+    ['/sitemaps/pages.xml', 'application/xml'],
+    ['/sitemaps/programmes.xml', 'application/xml'],
+    ['/flux/actualites.xml', 'application/rss+xml'],
+    ['/flux/agenda.xml', 'application/rss+xml'],
+    ['/flux/offres.xml', 'application/rss+xml'],
+    ['/catalogue.json', 'application/json'],
+    ['/catalogue.csv', 'text/csv'],
+    ['/catalogue.schema.json', 'application/schema+json'],
+    ['/llms.txt', 'text/plain'],
+  ] as const;
+
+  it.each(DOCUMENTS)('%s is a file of its type, kept like a page', async (path, type) => {
+    const { status, headers } = await site.ask(path, onHost);
+    const again = await site.ask(path, { headers: { Host: HOST, 'If-None-Match': headers.etag ?? '' } });
+
+    expect([status, headers['content-type']?.split(';')[0]]).toEqual([200, type]);
+    expect([again.status, again.headers['x-cache']]).toEqual([304, 'HIT']);
+    expect(headers['speculation-rules']).toBeUndefined();
+  });
+
+  it.each(['/sitemaps/inconnu.xml', '/sitemaps/programmes-2.xml', '/en/sitemap.xml', '/flux/campus.xml'])(
+    '%s is not there',
+    async (path) => {
+      expect((await trial.ask(path)).status).toBe(404);
+    },
+  );
+
+  it('I18N-02 is there in English where English is served, and leads home elsewhere', async () => {
+    expect((await trial.ask('/en/flux/agenda.xml')).status).toBe(200);
+    expect((await site.ask('/en/flux/agenda.xml', onHost)).status).toBe(301);
+    expect((await site.ask('/sitemaps/pages.xml', onHost)).html).not.toContain('/en');
+    expect((await trial.ask('/sitemaps/pages.xml')).html).toContain('hreflang="en"');
+  });
+
+  it('MACH-06 holds nothing of another school, and nothing that is not published', async () => {
+    const { username, password } = ACCOUNTS.boreal;
+    const settings = { SITE_KEY: 'boreal', CONTENT_USERNAME: username, CONTENT_PASSWORD: password };
+    const boreal = await startWebNode({ name: 'machines-boreal', settings });
+    try {
+      const read = (node: WebNode) =>
+        Promise.all(
+          DOCUMENTS.map(async ([path]) => (await node.ask(path, node === site ? onHost : {})).html),
+        );
+      const [own, theirs] = [(await read(site)).join('\n'), (await read(boreal)).join('\n')];
+
+      expect(own).toContain('Meridia');
+      expect(own).not.toMatch(/bor[ée]al/i);
+      expect(theirs).toMatch(/Boréal/);
+      expect(theirs).not.toMatch(/meridia/i);
+    } finally {
+      await boreal.stop();
+    }
   });
 });

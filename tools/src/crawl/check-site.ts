@@ -3,7 +3,9 @@ import { checkRedirects } from './check-redirects.ts';
 import { crawlSite } from './crawl-site.ts';
 import { familyOf, languageOf } from './links.ts';
 import { readPublished } from './published-addresses.ts';
+import { missingTypes } from './page-data.ts';
 import type { Check } from './report.ts';
+import { readSitemap, sitemapFaults } from './sitemap.ts';
 
 const HOMES = ['/', '/en'];
 
@@ -38,6 +40,9 @@ export async function checkSite(
   );
   for (const target of found.outside.toSorted()) print(`        ${target}`);
 
+  const named = await readSitemap(site);
+  say(`${named.length} addresses in the sitemap`);
+
   const visited = toVisit(crawl.addresses, sectionPages);
   const browserFaults = await checkInBrowser(site, visited);
   say(`${visited.length} pages seen in a browser`);
@@ -64,6 +69,16 @@ export async function checkSite(
       name: 'pages whose description is of no other page',
       count: crawl.descriptions.count(),
       faults: [...crawl.descriptions.faults()],
+    },
+    {
+      name: 'pages for search engines, which are those of the sitemap',
+      count: named.length,
+      faults: sitemapFaults(named, crawl.indexed.addresses()),
+    },
+    {
+      name: 'pages whose data are of schema.org and say what the page says',
+      count: crawl.data.count(),
+      faults: [...crawl.data.faults(), ...missingTypes(crawl.data.typesOf())],
     },
     { name: 'files that pages use', count: crawl.files.length, faults: crawl.fileFaults },
     { name: 'redirects that end in a page', count: found.followed, faults: found.faults },

@@ -4,8 +4,10 @@ import { checkFiles } from './check-files.ts';
 import { isFollowed, languageOf, readLink } from './links.ts';
 import { readPage, type PageContent } from './page-content.ts';
 import { createDescriptions, type Descriptions } from './page-descriptions.ts';
+import { createPageData, type PagesData } from './page-data.ts';
 import { faultsOf } from './page-faults.ts';
 import { createPageHeads, type PageHeads } from './page-heads.ts';
+import { createIndexedPages, type IndexedPages } from './sitemap.ts';
 
 export type Fault = { address: string; fault: string; foundOn?: string | undefined };
 
@@ -19,6 +21,8 @@ export type Crawl = {
   fileFaults: Fault[];
   heads: PageHeads;
   descriptions: Descriptions;
+  indexed: IndexedPages;
+  data: PagesData;
 };
 
 type HashLink = { address: string; hash: string; foundOn: string };
@@ -46,6 +50,8 @@ export async function crawlSite(site: string, starts: readonly string[]): Promis
   const pageFaults: Fault[] = [];
   const heads = createPageHeads();
   const descriptions = createDescriptions(own);
+  const indexed = createIndexedPages(own);
+  const data = createPageData();
   let linkCount = 0;
 
   function followLinks({ links, choices, assets }: PageContent, page: string): string[] {
@@ -75,9 +81,12 @@ export async function crawlSite(site: string, starts: readonly string[]): Promis
       return [];
     }
     heads.check(address, answer);
-    const page = readPage(body.toString());
+    const html = body.toString();
+    const page = readPage(html);
+    data.check(address, html);
     faultsOf(page).forEach(fail);
     descriptions.check(address, page);
+    indexed.check(address, page);
     idsOf.set(address, page.ids);
     return followLinks(page, address);
   }
@@ -102,5 +111,7 @@ export async function crawlSite(site: string, starts: readonly string[]): Promis
     fileFaults,
     heads,
     descriptions,
+    indexed,
+    data,
   };
 }

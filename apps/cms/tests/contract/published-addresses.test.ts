@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PUBLISHED_ADDRESSES_PATH } from '@meridia/contract/endpoints';
-import { publishedAddressesWire } from '@meridia/contract/published-addresses.wire';
+import { datedAddressesWire, publishedAddressesWire } from '@meridia/contract/published-addresses.wire';
 import { LOCALES, type Locale } from '@meridia/domain/locales';
 import { SITE_KEYS, type SiteKey } from '@meridia/domain/sites';
 import { clientOf } from '../support/content-clients.ts';
@@ -104,6 +104,42 @@ describe('GET /published-addresses?language=', () => {
   it('takes no other language', async () => {
     const { url, tokens } = sharedService();
     const { status } = await call(url, '/api/published-addresses?language=de', { token: tokens.meridia });
+
+    expect(status).toBe(400);
+  });
+});
+
+describe('GET /published-addresses?dates=true', () => {
+  it.each(SITE_KEYS)('says beside each address of %s when it was last changed', async (site) => {
+    const { url, tokens } = sharedService();
+    const get = async (query: string) =>
+      (await call(url, `/api/published-addresses?language=fr${query}`, { token: tokens[site] })).json;
+    const plain = publishedAddressesWire.parse(await get(''));
+    const dated = datedAddressesWire.parse(await get('&dates=true'));
+    const pairs = Object.entries(dated.data).map(([type, documents]) => [
+      type,
+      documents.map(([id, address]) => [id, address]).sort(),
+    ]);
+
+    expect(Object.fromEntries(pairs)).toEqual(
+      Object.fromEntries(Object.entries(plain.data).map(([type, documents]) => [type, documents.sort()])),
+    );
+  });
+
+  it('is an instant that has been', async () => {
+    const { url, tokens } = sharedService();
+    const get = async (path: string) => (await call(url, `/api${path}`, { token: tokens.meridia })).json;
+    const { data } = datedAddressesWire.parse(await get('/published-addresses?language=fr&dates=true'));
+    const now = Date.now();
+    const dates = Object.values(data).flatMap((documents) => documents.map(([, , date]) => Date.parse(date)));
+
+    expect(dates.length).toBeGreaterThan(0);
+    expect(dates.every((date) => date > Date.UTC(2020, 0) && date <= now)).toBe(true);
+  });
+
+  it('takes no other word', async () => {
+    const { url, tokens } = sharedService();
+    const { status } = await call(url, '/api/published-addresses?dates=yes', { token: tokens.meridia });
 
     expect(status).toBe(400);
   });

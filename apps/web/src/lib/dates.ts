@@ -26,6 +26,18 @@ function createFormat(locale: Locale, month: 'long' | 'short') {
 const LONG = { fr: createFormat('fr', 'long'), en: createFormat('en', 'long') };
 const SHORT = { fr: createFormat('fr', 'short'), en: createFormat('en', 'short') };
 
+const EXACT = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'longOffset',
+});
+
 /** A day or a month is no instant: at noon of its (first) day it is the same one in Paris as anywhere. */
 function toInstant(when: string): Date {
   if (when.length > DAY_LENGTH) return new Date(when);
@@ -53,6 +65,15 @@ function ordinal(locale: Locale, day: string): string {
 /** « 2026-11-28 », for `<time dateTime>`. */
 export function isoDay(when: string): string {
   return parisDay(toInstant(when));
+}
+
+/** « 2026-11-28T14:00:00+01:00 »: an instant as the clocks of Paris show it. */
+export function parisInstant(when: string): string {
+  const { year, month, day, hour, minute, second, timeZoneName } = Object.fromEntries(
+    EXACT.formatToParts(new Date(when)).map(({ type, value }) => [type, value]),
+  );
+  const offset = timeZoneName?.replace('GMT', '') || '+00:00';
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
 }
 
 /** « 28 » */

@@ -18,6 +18,10 @@ export const paths = {
   /** What the installed app shows without a network. */
   offline: '/hors-ligne',
   manifest: '/manifest.webmanifest',
+  sitemap: '/sitemap.xml',
+  llms: '/llms.txt',
+  feeds: { news: '/flux/actualites.xml', agenda: '/flux/agenda.xml', jobOffers: '/flux/offres.xml' },
+  catalogue: { json: '/catalogue.json', csv: '/catalogue.csv', schema: '/catalogue.schema.json' },
   programme: (slug: string) => `/programme/${slug}`,
   campus: (slug: string) => `/campus/${slug}`,
   event: (slug: string) => `/agenda/${slug}`,

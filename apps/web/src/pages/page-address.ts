@@ -58,7 +58,7 @@ export function documentAddress(type: TranslatedType, slug: string): PageAddress
 }
 
 /** The home page is the content's section « home ». */
-function articlePath(rubrique: string, slug: string | null): string {
+export function articlePath(rubrique: string, slug: string | null): string {
   return rubrique === HOME && slug === null ? paths.home : paths.article(rubrique, slug);
 }
 

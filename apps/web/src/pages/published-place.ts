@@ -3,6 +3,7 @@ import { PAGE_PARAMETER } from '@meridia/domain/list-filters';
 import type { Place } from '@/lib/address-book';
 import { ARTICLE_TYPE, PAGE_TYPES, SLUG_TYPES } from '@/lib/page-types.data';
 import { NO_PAGE } from '@/features/lists/list-selection.rules';
+import { isMachineAddress } from './machines/machine-address.rules';
 import { splitLocale } from './page-key.rules';
 import { ROUTES } from './routes';
 
@@ -16,6 +17,7 @@ export function publishedPlace(key: string): Place | 'any' | null {
   const [path = '', query = ''] = splitLocale(key).path.split('?');
   // ROUTE-06: what no list has as a page.
   if (new URLSearchParams(query).get(PAGE_PARAMETER) === String(NO_PAGE)) return null;
+  if (isMachineAddress(key)) return 'any';
   const route = findRoute(path);
   if (!route) return null;
   const { rubrique, slug } = route.params;

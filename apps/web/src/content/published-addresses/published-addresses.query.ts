@@ -1,16 +1,18 @@
 import { unexpectedAnswerError } from '@meridia/content-client/content-error';
 import { PUBLISHED_ADDRESSES_PATH } from '@meridia/contract/endpoints';
 import {
+  datedAddressesWire,
   MAX_DOCUMENT_IDS,
   publishedAddressesWire,
   type PublishedAddressesWire,
 } from '@meridia/contract/published-addresses.wire';
 import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
-import { readOptionalAnswer } from '@/content/client/checked-content';
+import { readAnswer, readOptionalAnswer } from '@/content/client/checked-content';
 import { contentClient } from '@/content/client/content-client';
 import { readServerEnvironment } from '@/env/server';
 import { log } from '@/lib/log';
 import { createAddressBook, type AddressBook, type PublishedAddress } from '@/lib/address-book';
+import { PAGE_TYPES } from '@/lib/page-types.data';
 
 function toAddresses({ data }: PublishedAddressesWire): PublishedAddress[] {
   return Object.entries(data).flatMap(([type, documents]) =>
@@ -68,4 +70,20 @@ export async function getAddressBook(types: readonly string[]): Promise<AddressB
     });
   const [french, english] = await Promise.all([readKept('fr'), readKept('en')]);
   return french && english && bookOf(french, english);
+}
+
+/** An instant, in universal time. */
+export type DatedAddress = PublishedAddress & { changedAt: string };
+
+/** Where everything published in a language is, and since when it is as it is. */
+export async function getDatedAddresses(language: Locale): Promise<DatedAddress[]> {
+  const answer = await readAnswer(PUBLISHED_ADDRESSES_PATH, datedAddressesWire, {
+    locale: DEFAULT_LOCALE,
+    query: { language, dates: true },
+    tags: PAGE_TYPES,
+  });
+  if (!answer) throw unexpectedAnswerError(PUBLISHED_ADDRESSES_PATH, 'no such address');
+  return Object.entries(answer.data).flatMap(([type, documents]) =>
+    documents.map(([documentId, address, changedAt]) => ({ type, documentId, address, changedAt })),
+  );
 }

@@ -10,6 +10,7 @@ export type CampusZone = FrenchZone | 'france' | 'abroad';
 type Placed = Pick<CampusCard, 'region' | 'country'>;
 
 const HOME_COUNTRY = 'France';
+const HOME_CODE = 'FR';
 const LANGUAGES = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Locale, string>;
 const LABELS: Record<CampusZone, string> = {
   north: 'campus.zone.north',
@@ -49,6 +50,11 @@ export function byZone<Campus extends Placed>(
     const found = groups.get(zone);
     return found ? [{ zone, labelKey: LABELS[zone], campuses: found }] : [];
   });
+}
+
+/** « FR », « BE »; undefined for a country that is not known here. */
+export function countryCode(country: string | null): string | undefined {
+  return country === HOME_COUNTRY ? HOME_CODE : COUNTRY_CODES[country ?? ''];
 }
 
 /** « Belgique », "Belgium": the content has the French name alone; one that is not known here stays as it is. */

@@ -55,6 +55,20 @@ describe('the head of a document', () => {
     expect(show(WHOLE)).toContain(tag);
   });
 
+  it('leads programs to the feed of the list', () => {
+    const feed = { title: 'Agenda – Meridia', href: '/flux/agenda.xml' };
+
+    expect(show({ ...PLAIN, feed })).toContain(
+      '<link rel="alternate" type="application/rss+xml" title="Agenda – Meridia" href="/flux/agenda.xml"/>',
+    );
+  });
+
+  it('holds the data of the page as they are', () => {
+    expect(show({ ...PLAIN, data: '{"a":"\\u003cb"}' })).toContain(
+      '<script type="application/ld+json">{"a":"\\u003cb"}</script>',
+    );
+  });
+
   it('says nothing that it does not know', () => {
     expect(show(PLAIN)).toBe('<title>Agenda – Meridia</title>');
     expect(show(WHOLE)).not.toContain('og:description');

@@ -58,15 +58,17 @@ function cardValues({ twitter, openGraph }: Metadata): Values {
 
 /** What the head of a document says of its page (ENT-01, I18N-02). */
 export function HeadTags({ head }: { head: Metadata }) {
-  const { title, description, robots, alternates, openGraph, other, properties } = head;
+  const { title, description, robots, alternates, openGraph, feed, data, other, properties } = head;
   return (
     <>
       <title>{title}</title>
       <Metas by="name" values={{ description, ...other, robots: robotsText(robots) }} />
       {alternates && <Alternates {...alternates} />}
+      {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />}
       {openGraph && <Metas by="property" values={shareValues(openGraph)} />}
       <Metas by="name" values={cardValues(head)} />
       <Metas by="property" values={properties} />
+      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}
     </>
   );
 }

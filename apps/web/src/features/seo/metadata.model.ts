@@ -19,6 +19,10 @@ export type Metadata = {
     images: readonly ShareImage[];
   };
   twitter?: { card: 'summary' | 'summary_large_image'; site?: string };
+  /** Where programs read the same list. */
+  feed?: { title: string; href: string };
+  /** What the page is about, as JSON-LD that may stand in a script. */
+  data?: string;
   /** ENT-01: what the site says on every page, by name and by property. */
   other: Readonly<Record<string, string>>;
   properties: Readonly<Record<string, string>>;

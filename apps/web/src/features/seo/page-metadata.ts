@@ -2,6 +2,9 @@ import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import type { Website } from '@/content/website/website.model';
 import { localePath, paths, type LocalPaths } from '@/lib/paths';
 import type { PictureImage } from '@/lib/picture-image';
+import type { Crumb } from '@/lib/crumbs';
+import type { DataContext, PageData } from './data/data-context';
+import { graphText } from './data/graph';
 import { shortDescription } from './description.rules';
 import type { Metadata, Robots, ShareImage } from './metadata.model';
 import { siteMeta, siteNameMetas, sitePropertyMetas } from './site-metas.rules';
@@ -14,6 +17,12 @@ export type PageHead = {
   /** Only where a page is not for search engines. */
   robots?: Robots;
   image?: PictureImage | null;
+  /** The path of the feed of the same list, with its language. */
+  feed?: string;
+  /** The way to the page, as it shows it. */
+  crumbs?: readonly Crumb[];
+  /** What it is about, for programs. */
+  data?: PageData;
 };
 
 type HeadContext = {
@@ -68,6 +77,13 @@ function homeMeta(website: Website, path: string | undefined, key: string): stri
   return path === paths.home ? siteMeta(website.seo.metas, key) : undefined;
 }
 
+/** A page that is not for search engines tells programs nothing more. */
+function dataOf(page: PageHead, known: Omit<DataContext, 'absolute'>): string | undefined {
+  if (page.robots?.index === false) return undefined;
+  const context = { ...known, absolute: (path: string) => absolute(known.website, path) };
+  return graphText(page.data?.(context) ?? [], page.crumbs ?? [], context);
+}
+
 type Words = { title: string; description?: string };
 
 /** What needs the address of the page: none of it without the settings, nor on an error page. */
@@ -75,12 +91,13 @@ function addressed(
   page: PageHead,
   { title, description }: Words,
   context: HeadContext,
-): Pick<Metadata, 'alternates' | 'openGraph' | 'twitter'> {
+): Pick<Metadata, 'alternates' | 'openGraph' | 'twitter' | 'data'> {
   const { locale, website, path, pages = {} } = context;
   if (!website || path === undefined) return {};
   const images = shareImageOf(page.image, website);
   const canonical = canonicalOf(website, context, path);
   return {
+    data: dataOf(page, { website, url: canonical, description, image: images[0]?.url }),
     alternates: { canonical, languages: languagesOf(website, pages) },
     openGraph: {
       type: 'website',
@@ -109,6 +126,7 @@ export function pageHead(page: PageHead, context: HeadContext): Metadata {
     title,
     description,
     robots: page.robots ?? siteMeta(metas, 'robots'),
+    feed: page.feed === undefined ? undefined : { title, href: page.feed },
     other: siteNameMetas(metas),
     properties: sitePropertyMetas(metas),
   };

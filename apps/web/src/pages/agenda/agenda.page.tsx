@@ -1,5 +1,7 @@
 import { eventMonths } from '@/features/events/agenda.rules';
 import type { ListSelection } from '@/features/lists/list-selection.rules';
+import { listCrumbs } from '@/lib/crumbs';
+import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { defineListPage, type ListContent } from '@/pages/lists/define-list-page';
 import type { Agenda } from '@/views/agenda/agenda';
@@ -29,5 +31,7 @@ export const page = defineListPage({
   blocksOf: ({ blocks }) => blocks,
   labels: () => ({ title: 'agenda.title', intro: 'agenda.intro' }),
   choiceTitle,
+  feed: paths.feeds.agenda,
+  crumbs: (_model, site) => listCrumbs(site, 'agenda'),
   view: (agenda, site) => <AgendaPage site={site} agenda={agenda} />,
 });

@@ -1,3 +1,5 @@
+import { blogPostData } from '@/features/seo/data/news-data';
+import { documentCrumbs } from '@/lib/crumbs';
 import { definePage } from '@/pages/page';
 import { documentAddress } from '@/pages/page-address';
 import { BlogPostPage } from '@/views/news-page/blog-post-page';
@@ -6,7 +8,13 @@ import { loadBlogPost } from './load-blog-post';
 /** ROUTE-10: a post of the blog; `/blog` itself is a redirect (REDIR-03). */
 export const page = definePage({
   load: ({ locale, params }) => loadBlogPost(locale, params.slug),
-  head: ({ post: { title, summary, image } }) => ({ title, description: summary, image }),
+  head: ({ post }, site) => ({
+    title: post.title,
+    description: post.summary,
+    image: post.image,
+    crumbs: documentCrumbs(site, 'news', site.text('blog.title')),
+    data: blogPostData(post),
+  }),
   view: (content, site) => <BlogPostPage site={site} {...content} />,
   address: ({ params }) => documentAddress('blogPost', params.slug),
 });

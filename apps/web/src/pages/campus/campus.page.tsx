@@ -1,3 +1,6 @@
+import { countryCode } from '@/features/campuses/zones.rules';
+import { campusData } from '@/features/seo/data/school-data';
+import { documentCrumbs } from '@/lib/crumbs';
 import { definePage } from '@/pages/page';
 import { documentAddress } from '@/pages/page-address';
 import { CampusPage } from '@/views/campus-page/campus-page';
@@ -6,10 +9,12 @@ import { loadCampus } from './load-campus';
 /** ROUTE-11: a campus. */
 export const page = definePage({
   load: ({ locale, params }) => loadCampus(locale, params.slug),
-  head: ({ campus: { title, heading, summary, image } }) => ({
-    title: heading ?? title,
-    description: summary,
-    image,
+  head: ({ campus }, site) => ({
+    title: campus.heading ?? campus.title,
+    description: campus.summary,
+    image: campus.image,
+    crumbs: documentCrumbs(site, 'campuses', campus.title),
+    data: campusData(campus, countryCode(campus.country)),
   }),
   view: (content, site) => <CampusPage site={site} {...content} />,
   address: ({ params }) => documentAddress('campus', params.slug),

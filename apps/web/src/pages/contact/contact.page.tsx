@@ -1,3 +1,5 @@
+import { contactData } from '@/features/seo/data/school-data';
+import { sectionCrumbs } from '@/lib/crumbs';
 import type { Locale } from '@meridia/domain/locales';
 import { around } from '@/content/client/content-cache';
 import { getWebsite } from '@/content/website/website.query';
@@ -20,7 +22,11 @@ async function loadContact(locale: Locale) {
 /** ROUTE-05 */
 export const page = definePage({
   load: ({ locale }) => loadContact(locale),
-  head: (contact) => articleHead(contact.page.article),
+  head: ({ page: { article } }, site) => ({
+    ...articleHead(article),
+    crumbs: sectionCrumbs(site, null, article.title),
+    data: contactData,
+  }),
   view: (contact, site) => <ContactPage site={site} {...contact} />,
   address: () => articleAddress(RUBRIQUE),
 });

@@ -1,3 +1,4 @@
+import { schoolData } from '@/features/seo/data/school-data';
 import { articleHead } from '@/pages/article-head';
 import { definePage } from '@/pages/page';
 import { articleAddress } from '@/pages/page-address';
@@ -7,7 +8,7 @@ import { loadHome } from './load-home';
 /** ROUTE-01 */
 export const page = definePage({
   load: ({ locale }) => loadHome(locale),
-  head: ({ article }) => articleHead(article),
+  head: ({ article, campuses }, site) => ({ ...articleHead(article), data: schoolData(campuses, site) }),
   view: (home, site) => <HomePage site={site} {...home} />,
   address: () => articleAddress('home'),
 });

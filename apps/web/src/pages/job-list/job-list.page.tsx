@@ -1,4 +1,6 @@
 import { citySlug } from '@/features/job-offers/city-slug.rules';
+import { listCrumbs } from '@/lib/crumbs';
+import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { defineListPage } from '@/pages/lists/define-list-page';
 import type { JobList } from '@/views/job-list/job-list';
@@ -22,5 +24,7 @@ export const page = defineListPage({
   blocksOf: ({ blocks }) => blocks,
   labels: () => ({ title: 'jobs.title', intro: 'jobs.intro' }),
   choiceTitle,
+  feed: paths.feeds.jobOffers,
+  crumbs: (_model, site) => listCrumbs(site, 'jobOffers'),
   view: (list, site) => <JobListPage site={site} list={list} />,
 });

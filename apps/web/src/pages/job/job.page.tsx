@@ -1,3 +1,6 @@
+import { countryCode } from '@/features/campuses/zones.rules';
+import { jobData } from '@/features/seo/data/job-data';
+import { documentCrumbs } from '@/lib/crumbs';
 import { offerSummary } from '@/features/job-offers/job-texts.rules';
 import { definePage } from '@/pages/page';
 import { documentAddress } from '@/pages/page-address';
@@ -7,10 +10,12 @@ import { loadJob } from './load-job';
 /** ROUTE-12: an offer; one that has expired is gone, and its page says so. */
 export const page = definePage({
   load: ({ locale, params }) => loadJob(locale, params.slug),
-  head: ({ offer }, site) => ({
+  head: ({ offer, country }, site) => ({
     title: offer.title,
     description: offerSummary(site, offer),
     robots: offer.isExpired ? { index: false, follow: true } : undefined,
+    crumbs: documentCrumbs(site, 'jobOffers', offer.title),
+    data: jobData(offer, countryCode(country)),
   }),
   view: (content, site) => <JobPage site={site} {...content} />,
   status: ({ offer }) => (offer.isExpired ? 410 : 200),

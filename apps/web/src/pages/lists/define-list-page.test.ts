@@ -27,6 +27,7 @@ const page = defineListPage({
   blocksOf: ({ blocks }) => blocks,
   labels: () => ({ title: 'news.title', intro: 'news.intro' }),
   choiceTitle: ({ selection }) => selection.values.campus[0] ?? null,
+  crumbs: () => [],
   view: () => createElement('p'),
 });
 

@@ -16,6 +16,8 @@ import {
 import { pageOfPath } from '@/features/lists/page-numbers.rules';
 import { shownSelection } from '@/features/lists/shown-selection.rules';
 import type { PageHead } from '@/features/seo/page-metadata';
+import type { Crumb } from '@/lib/crumbs';
+import { localePath } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { articleHead } from '@/pages/article-head';
 import { loadBlocks } from '@/pages/blocks/load-blocks';
@@ -54,6 +56,10 @@ type ListDefinition<List extends ListPage, Content> = {
   labels: (selection: ListSelection<List>) => { title: string; intro: string };
   /** What the title says of the choice; null: it is that of the list. */
   choiceTitle: (model: Content & Frame<List>, site: SiteContext) => string | null;
+  /** The path of its feed, without the language. */
+  feed?: string;
+  /** The way to the list, as its view shows it. */
+  crumbs: (model: Content & Frame<List>, site: SiteContext) => readonly Crumb[];
   view: (model: Content & Frame<List>, site: SiteContext) => ReactElement;
 };
 
@@ -134,6 +140,8 @@ export function defineListPage<List extends ListPage, Content>(
       title: titleOf(model, site),
       description: descriptionOf(model, site),
       robots: isShown ? undefined : { index: false, follow: true },
+      crumbs: definition.crumbs(model, site),
+      feed: definition.feed && isPlain(selection) ? localePath(site.locale, definition.feed) : undefined,
     };
   }
 

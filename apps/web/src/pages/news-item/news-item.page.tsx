@@ -1,3 +1,6 @@
+import { newsData } from '@/features/seo/data/news-data';
+import { documentCrumbs } from '@/lib/crumbs';
+import { newsCategory } from '@/views/news-page/post-category';
 import { definePage } from '@/pages/page';
 import { documentAddress } from '@/pages/page-address';
 import { NewsPage } from '@/views/news-page/news-page';
@@ -6,7 +9,13 @@ import { loadNewsItem } from './load-news-item';
 /** ROUTE-07: a news item. */
 export const page = definePage({
   load: ({ locale, params }) => loadNewsItem(locale, params.slug),
-  head: ({ item: { title, summary, image } }) => ({ title, description: summary, image }),
+  head: ({ item }, site) => ({
+    title: item.title,
+    description: item.summary,
+    image: item.image,
+    crumbs: documentCrumbs(site, 'news', newsCategory(site, item)),
+    data: newsData(item),
+  }),
   view: (content, site) => <NewsPage site={site} {...content} />,
   address: ({ params }) => documentAddress('news', params.slug),
 });

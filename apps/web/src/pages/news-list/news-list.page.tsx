@@ -1,9 +1,11 @@
 import { isBlog, type NewsSelection } from '@/features/lists/news-selection.rules';
+import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { defineListPage, type ListContent } from '@/pages/lists/define-list-page';
 import { choiceText } from '@/views/news-list/choice-text';
 import type { NewsList } from '@/views/news-list/news-list';
 import { NewsListPage } from '@/views/news-list/news-list-page';
+import { newsListCrumbs } from '@/views/news-list/news-list-crumbs';
 import { loadNewsList } from './load-news-list';
 
 function isKnown({ categories, campuses }: ListContent<NewsList>, selection: NewsSelection): boolean {
@@ -30,5 +32,7 @@ export const page = defineListPage({
       ? { title: 'blog.title', intro: 'blog.intro' }
       : { title: 'news.title', intro: 'news.intro' },
   choiceTitle,
+  feed: paths.feeds.news,
+  crumbs: (list, site) => newsListCrumbs(site, list),
   view: (list, site) => <NewsListPage site={site} list={list} />,
 });

@@ -1,4 +1,5 @@
 import { countValues } from '@/features/lists/list-selection.rules';
+import { listCrumbs } from '@/lib/crumbs';
 import type { SiteContext } from '@/lib/site-context';
 import { defineListPage } from '@/pages/lists/define-list-page';
 import { resultsText } from '@/views/programme-list/choice-text';
@@ -25,5 +26,6 @@ export const page = defineListPage({
   blocksOf: ({ blocks }) => blocks.filter(({ kind }) => kind !== 'programmes'),
   labels: () => ({ title: 'course.title', intro: 'course.intro' }),
   choiceTitle,
+  crumbs: (_model, site) => listCrumbs(site, 'programmes'),
   view: (list, site) => <ProgrammeListPage site={site} list={list} />,
 });

@@ -1,3 +1,5 @@
+import { blockQuestions, faqData } from '@/features/seo/data/faq-data';
+import { sectionCrumbs } from '@/lib/crumbs';
 import { articleHead } from '@/pages/article-head';
 import { definePage } from '@/pages/page';
 import { articleAddress } from '@/pages/page-address';
@@ -8,7 +10,11 @@ import { loadSectionPage } from './load-section-page';
 /** ROUTE-20: the page of a section, and those under it. */
 export const page = definePage({
   load: ({ locale, params: { rubrique, slug } }) => loadSectionPage(locale, rubrique, slug || undefined),
-  head: ({ article }) => articleHead(article),
+  head: ({ article, section, blocks }, site) => ({
+    ...articleHead(article),
+    crumbs: sectionCrumbs(site, section, article.title),
+    data: faqData(blockQuestions(blocks)),
+  }),
   view: (content, site) => <ArticlePage site={site} page={content} />,
   address: ({ params: { rubrique, slug } }) => articleAddress(rubrique, slug || null),
   frame: ({ article }, { params }) => ({

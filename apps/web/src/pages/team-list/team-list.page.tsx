@@ -4,6 +4,7 @@ import type { SiteContext } from '@/lib/site-context';
 import { defineListPage } from '@/pages/lists/define-list-page';
 import { TEAM_LIST, type TeamListModel } from '@/views/team-list/team-list';
 import { TeamListPage } from '@/views/team-list/team-list-page';
+import { teamListCrumbs } from '@/views/team-list/team-list-crumbs';
 import { loadTeamList } from './load-team-list';
 
 function choiceTitle({ selection, team }: TeamListModel, site: SiteContext): string | null {
@@ -25,5 +26,6 @@ export const page = defineListPage({
   blocksOf: ({ blocks }) => blocks.filter(({ kind }) => kind !== 'team'),
   labels: () => ({ title: 'team.school', intro: 'team.intro' }),
   choiceTitle,
+  crumbs: (list, site) => teamListCrumbs(site, list),
   view: (list, site) => <TeamListPage site={site} list={list} />,
 });

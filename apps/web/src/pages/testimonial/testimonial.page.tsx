@@ -1,3 +1,4 @@
+import { documentCrumbs } from '@/lib/crumbs';
 import { getTestimonial } from '@/content/testimonials/testimonials.query';
 import { authorText } from '@/features/testimonials/itinerary.rules';
 import { definePage } from '@/pages/page';
@@ -7,7 +8,11 @@ import { TestimonialPage } from '@/views/testimonial/testimonial-page';
 /** REDIR-05: where the portraits of students are. */
 export const page = definePage({
   load: ({ locale, params }) => getTestimonial(locale, params.slug),
-  head: (testimonial) => ({ title: authorText(testimonial), description: testimonial.quote }),
+  head: (testimonial, site) => ({
+    title: authorText(testimonial),
+    description: testimonial.quote,
+    crumbs: documentCrumbs(site, 'testimonials', testimonial.name),
+  }),
   view: (testimonial, site) => <TestimonialPage site={site} testimonial={testimonial} />,
   address: ({ params }) => documentAddress('testimonial', params.slug),
 });

@@ -1,7 +1,7 @@
 import { groupByMonth } from '@/features/events/agenda.rules';
 import { monthTitle } from '@/features/events/event-dates.rules';
 import { EventLine, EventLines } from '@/features/events/event-line';
-import { paths } from '@/lib/paths';
+import { listCrumbs } from '@/lib/crumbs';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { classNames } from '@/ui/class-names';
@@ -36,10 +36,7 @@ function Months({ site, agenda: { found, upcoming } }: Props) {
 export function AgendaPage({ site, agenda }: Props) {
   const { blocks, found } = agenda;
   const { article } = agenda;
-  const crumbs = [
-    { label: site.text('nav.home'), href: site.href(paths.home) },
-    { label: site.text('nav.agenda') },
-  ];
+  const crumbs = listCrumbs(site, 'agenda');
   const hasEvents = found.length > 0;
   return (
     <>

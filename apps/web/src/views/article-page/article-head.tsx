@@ -1,5 +1,5 @@
 import type { Article } from '@/content/articles/article.model';
-import { paths } from '@/lib/paths';
+import { sectionCrumbs } from '@/lib/crumbs';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
 import { Breadcrumb } from '@/ui/breadcrumb';
@@ -15,11 +15,7 @@ type ArticleHeadProps = { site: SiteContext; article: Article; section: Article 
 export function ArticleHead({ site, article, section }: ArticleHeadProps) {
   const { title, heading, lead, hero, rubrique } = article;
   const index = sheetIndex(article, section);
-  const items = [
-    { label: site.text('nav.home'), href: site.href(paths.home) },
-    ...(section ? [{ label: section.title, href: site.href(paths.article(section.rubrique)) }] : []),
-    { label: title },
-  ];
+  const items = sectionCrumbs(site, section, title);
   return (
     <PageHead
       tint={hero ? sectionTint(rubrique) : undefined}

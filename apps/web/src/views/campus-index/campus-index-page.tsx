@@ -1,6 +1,6 @@
 import { CampusMap } from '@/features/campuses/campus-map';
 import { isWholeMap } from '@/features/campuses/territory.rules';
-import { paths } from '@/lib/paths';
+import { listCrumbs } from '@/lib/crumbs';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { classNames } from '@/ui/class-names';
@@ -15,10 +15,7 @@ type Props = { site: SiteContext; index: CampusIndex };
 const TINT = 'tilleul';
 
 function IndexHead({ site, index: { article } }: Props) {
-  const crumbs = [
-    { label: site.text('nav.home'), href: site.href(paths.home) },
-    { label: site.text('nav.campuses') },
-  ];
+  const crumbs = listCrumbs(site, 'campuses');
   const lead = article ? article.lead : site.text('campus.intro');
   return (
     <div className={classNames('sur-teinte', tintClass(TINT), styles.head)}>

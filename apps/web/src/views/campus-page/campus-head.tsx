@@ -2,6 +2,7 @@ import type { CampusDetail } from '@/content/campuses/campus-detail.model';
 import { coordinatesText } from '@/features/campuses/coordinates.rules';
 import { territoryTint } from '@/features/campuses/territory.rules';
 import { paths } from '@/lib/paths';
+import { documentCrumbs } from '@/lib/crumbs';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
 import { Breadcrumb } from '@/ui/breadcrumb';
@@ -34,11 +35,7 @@ function Marks({ site, campus }: Props) {
 export function CampusHead({ site, campus }: Props) {
   const { slug, title, summary, image } = campus;
   const choice = { campus: slug };
-  const crumbs = [
-    { label: site.text('nav.home'), href: site.href(paths.home) },
-    { label: site.text('nav.campuses'), href: site.href(paths.campuses) },
-    { label: title },
-  ];
+  const crumbs = documentCrumbs(site, 'campuses', title);
   return (
     <DuoHead
       tint={territoryTint(slug) ?? DEFAULT_TINT}

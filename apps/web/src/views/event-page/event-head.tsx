@@ -3,12 +3,12 @@ import { EventArt } from '@/features/events/event-art';
 import { shortDates } from '@/features/events/event-dates.rules';
 import { eventLocation, eventType } from '@/features/events/event-texts.rules';
 import { newTabHint } from '@/lib/external-link';
-import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { LinkButton } from '@/ui/button';
 import { DuoActions, DuoFoot, DuoHead } from '@/ui/duo-head';
 import { Tag, Tags } from '@/ui/tag';
+import { eventCrumbs } from './event-crumbs';
 
 type Props = { site: SiteContext; event: EventDetail };
 
@@ -42,13 +42,9 @@ function Facts({ site, event }: Props) {
 }
 
 export function EventHead({ site, event }: Props) {
-  const { title, type, venue, campus, startsAt } = event;
-  const { label, tint } = eventType(site, type);
-  const crumbs = [
-    { label: site.text('nav.home'), href: site.href(paths.home) },
-    { label: site.text('nav.agenda'), href: site.href(paths.agenda) },
-    { label: `${label}, ${venue ?? campus?.title ?? site.text('agenda.online')}` },
-  ];
+  const { title, type, startsAt } = event;
+  const { tint } = eventType(site, type);
+  const crumbs = eventCrumbs(site, event);
   return (
     <DuoHead
       tint={tint}

@@ -1,5 +1,5 @@
 import { ART } from '@/lib/art.data';
-import { paths } from '@/lib/paths';
+import { listCrumbs } from '@/lib/crumbs';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { DuoHead } from '@/ui/duo-head';
@@ -16,10 +16,7 @@ type Props = {
 const TINT = 'tilleul';
 
 export function JobListHead({ site, title, lead, hasPicture }: Props) {
-  const crumbs = [
-    { label: site.text('nav.home'), href: site.href(paths.home) },
-    { label: site.text('nav.jobs') },
-  ];
+  const crumbs = listCrumbs(site, 'jobOffers');
   const breadcrumb = <Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />;
   if (!hasPicture) return <PageHead tint={TINT} breadcrumb={breadcrumb} title={title} />;
 

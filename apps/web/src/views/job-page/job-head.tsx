@@ -2,7 +2,7 @@ import type { JobOfferDetail } from '@/content/job-offers/job-offer.model';
 import { contractText, placeText, publishedText } from '@/features/job-offers/job-texts.rules';
 import { JOB_TINTS } from '@/features/job-offers/job-tints.data';
 import { newTabHint } from '@/lib/external-link';
-import { paths } from '@/lib/paths';
+import { documentCrumbs } from '@/lib/crumbs';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { LinkButton } from '@/ui/button';
@@ -13,11 +13,7 @@ type Props = { site: SiteContext; offer: JobOfferDetail; today: string };
 
 export function JobHead({ site, offer, today }: Props) {
   const { title, contract, domain, publishedOn, applyHref, isExpired } = offer;
-  const crumbs = [
-    { label: site.text('nav.home'), href: site.href(paths.home) },
-    { label: site.text('nav.jobs'), href: site.href(paths.jobOffers) },
-    { label: title },
-  ];
+  const crumbs = documentCrumbs(site, 'jobOffers', title);
   return (
     <PageHead
       tint={JOB_TINTS[domain]}

@@ -1,25 +1,16 @@
 import { isBlog } from '@/features/lists/news-selection.rules';
-import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { classNames } from '@/ui/class-names';
 import { PageHead } from '@/ui/page-head';
 import { NewsFilters } from './news-filters';
 import type { NewsList } from './news-list';
+import { newsListCrumbs } from './news-list-crumbs';
 import styles from './news-list-page.module.css';
 import { NoPost } from './no-post';
 import { ShownItems } from './shown-news';
 
 type Props = { site: SiteContext; list: NewsList };
-
-function crumbsOf(site: SiteContext, isOnBlog: boolean) {
-  const news = { label: site.text('nav.news'), href: site.href(paths.news) };
-  const blog = { label: site.text('blog.title') };
-  return [
-    { label: site.text('nav.home'), href: site.href(paths.home) },
-    ...(isOnBlog ? [news, blog] : [{ label: news.label }]),
-  ];
-}
 
 /** ROUTE-06, ROUTE-10: the news, or the posts of the blog. */
 export function NewsListPage({ site, list }: Props) {
@@ -30,7 +21,7 @@ export function NewsListPage({ site, list }: Props) {
   return (
     <>
       <PageHead
-        breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbsOf(site, isOnBlog)} />}
+        breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={newsListCrumbs(site, list)} />}
         title={article?.heading ?? site.text(`${words}.title`)}
         lead={hasItems && list.selection.page === 1 && (article ? article.lead : site.text(`${words}.intro`))}
       >

@@ -8,6 +8,7 @@ import type { SiteContext } from '@/lib/site-context';
 import { Link } from '@/ui/link';
 import type { PostContext } from './post';
 import { PostAside } from './post-aside';
+import { newsCategory } from './post-category';
 import { PostPage } from './post-page';
 
 export type NewsContent = PostContext<News> & { item: NewsDetail };
@@ -32,7 +33,7 @@ export function NewsPage({ site, item, related, older, newer, shareUrl }: Props)
       site={site}
       post={item}
       labels={{
-        category: item.category?.title ?? site.text('news.title'),
+        category: newsCategory(site, item),
         lines: campusLines(site, item),
         tint: newsTint(item.category?.slug),
       }}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { readingMinutes } from '@/features/news/reading-time.rules';
 import { longDate } from '@/lib/dates';
-import { paths } from '@/lib/paths';
+import { documentCrumbs } from '@/lib/crumbs';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
 import { Breadcrumb } from '@/ui/breadcrumb';
@@ -18,11 +18,7 @@ const SIZES = '(min-width: 1440px) 1340px, 100vw';
 /** The title, the facts beside it and the image; a post without one starts with its text. */
 export function PostHead({ site, post, labels: { category, lines } }: Props) {
   const { title, publishedOn, image, body } = post;
-  const crumbs = [
-    { label: site.text('nav.home'), href: site.href(paths.home) },
-    { label: site.text('nav.news'), href: site.href(paths.news) },
-    { label: category },
-  ];
+  const crumbs = documentCrumbs(site, 'news', category);
   const minutes = readingMinutes(body);
   return (
     <div className="container">

@@ -1,5 +1,6 @@
 import { FACETS } from '@/features/programme-finder/facets.rules';
 import { paths } from '@/lib/paths';
+import { listCrumbs } from '@/lib/crumbs';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { PageHead } from '@/ui/page-head';
@@ -48,10 +49,7 @@ export function ProgrammeListPage({ site, list }: Props) {
   const { blocks, campuses, found } = list;
   const { article } = list;
   const options = facetOptions(site, campuses);
-  const crumbs = [
-    { label: site.text('nav.home'), href: site.href(paths.home) },
-    { label: site.text('nav.programmes') },
-  ];
+  const crumbs = listCrumbs(site, 'programmes');
   return (
     <>
       <PageHead

@@ -1,6 +1,7 @@
 import type { ProgrammeDetail } from '@/content/programmes/programme-detail.model';
 import { displayDomain } from '@/features/programmes/programme-attributes.rules';
 import { paths } from '@/lib/paths';
+import { documentCrumbs } from '@/lib/crumbs';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
 import { Breadcrumb } from '@/ui/breadcrumb';
@@ -38,11 +39,7 @@ function HeadActions({ site, programme: { slug, brochure } }: Props) {
 /** PAGE-07: the facts come with the title, so that a phone shows them at once. */
 export function ProgrammeHead({ site, programme }: Props) {
   const { name, summary, domain, image } = programme;
-  const crumbs = [
-    { label: site.text('nav.home'), href: site.href(paths.home) },
-    { label: site.text('nav.programmes'), href: site.href(paths.programmes) },
-    { label: name },
-  ];
+  const crumbs = documentCrumbs(site, 'programmes', name);
   return (
     <DuoHead
       tint={displayDomain(domain).tint}

@@ -13,23 +13,20 @@ import { ListResults } from '@/views/filtered-list/list-results';
 import { LoadFurther, NEXT_ID } from '@/views/filtered-list/load-further';
 import { PageLayout } from '@/views/page-layout/page-layout';
 import { TEAM_LIST, type TeamListModel } from './team-list';
+import { teamListCrumbs } from './team-list-crumbs';
 
 type Props = { site: SiteContext; list: TeamListModel };
 
 const [SECTION = ''] = TEAM_LIST.split('/');
 
-function Head({ site, list: { article, section, found, selection } }: Props) {
+function Head({ site, list }: Props) {
+  const { article, found, selection } = list;
   const title = article?.heading ?? site.text('team.school');
-  const crumbs = [
-    { label: site.text('nav.home'), href: site.href(paths.home) },
-    ...(section ? [{ label: section.title, href: site.href(paths.article(SECTION)) }] : []),
-    { label: article?.title ?? title },
-  ];
   const hasLead = found.length > 0 && selection.page === 1;
   return (
     <PageHead
       tint={sectionTint(SECTION)}
-      breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />}
+      breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={teamListCrumbs(site, list)} />}
       title={title}
       lead={hasLead && (article ? article.lead : site.text('team.intro'))}
     />

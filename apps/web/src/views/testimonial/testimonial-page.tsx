@@ -2,6 +2,7 @@ import type { TestimonialDetail } from '@/content/testimonials/testimonial-detai
 import { TranslatedPage } from '@/features/locale/translated-page';
 import { Prose } from '@/features/rich-text/prose';
 import { paths } from '@/lib/paths';
+import { documentCrumbs } from '@/lib/crumbs';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { classNames } from '@/ui/class-names';
@@ -18,11 +19,7 @@ export function TestimonialPage({ site, testimonial }: TestimonialPageProps) {
   const { name, role, quote, body } = testimonial;
   const list = site.href(paths.testimonials);
   const lines = pathLines(site, testimonial);
-  const breadcrumb = [
-    { label: site.text('nav.home'), href: site.href(paths.home) },
-    { label: site.text('testimonials.title'), href: list },
-    { label: name },
-  ];
+  const breadcrumb = documentCrumbs(site, 'testimonials', name);
   return (
     <TranslatedPage site={site} document={testimonial}>
       <PageHead

@@ -12,6 +12,11 @@ const query = z.strictObject({
   locale: z.enum(LOCALES).optional(),
   /** What is published in this language alone. */
   language: z.enum(LOCALES).optional(),
+  /** When each was last changed, beside its address. */
+  dates: z
+    .literal('true')
+    .transform(() => true)
+    .optional(),
   documentIds: z
     .union([z.string(), z.array(z.string())])
     .transform((asked) => [asked].flat().flatMap((part) => part.split(',')))
@@ -20,7 +25,7 @@ const query = z.strictObject({
 });
 
 export default {
-  /** GET /published-addresses?documentIds=&language= : where every published document, or some of them, has its page. */
+  /** GET /published-addresses?documentIds=&language=&dates=true : where every published document, or some of them, has its page. */
   async find(ctx: Context) {
     const asked = query.safeParse(ctx.query);
     if (!asked.success) {
