@@ -21,6 +21,17 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'team of the school', path: '/ecole/equipe', isWalked: true },
   { name: 'list of programmes', path: '/programme', isWalked: true },
   { name: 'programme', path: '/programme/bts-communication', isWalked: true },
+  {
+    name: 'cost of a programme',
+    path: '/programme/bachelor-relations-internationales/cout?campus=lyon&rythme=alternance',
+    isWalked: true,
+  },
+  {
+    name: 'comparison',
+    path: '/programme/comparer?p=bachelor-relations-internationales,bts-communication',
+    isWalked: true,
+  },
+  { name: 'comparison of nothing', path: '/programme/comparer' },
   { name: 'index of campuses', path: '/campus', isWalked: true },
   { name: 'campus', path: '/campus/lyon', isWalked: true },
   { name: 'agenda', path: '/agenda', isWalked: true },

@@ -415,6 +415,160 @@ export const FR_LABELS = {
   'course.priceForApprentice': { label: '{amount} pour l’alternant', link: null },
   'course.priceOrFree': { label: '{price} ; {amount} en alternance', link: null },
   'course.priceOrFreeFrom': { label: '{price} ; {amount} en alternance, dès la {year}e année', link: null },
+  'netCost.titleOf': { label: 'Reste à payer : {name}', link: null },
+  'netCost.title': { label: 'Ce qu’il vous reste à payer', link: null },
+  'netCost.link': { label: 'Calculer ce qu’il me reste à payer', link: null },
+  'netCost.description': {
+    label:
+      '{name} : ce qu’il reste à payer chaque année et jusqu’à la fin, avec le loyer de la ville, la bourse ou le salaire de l’alternance.',
+    link: null,
+  },
+  'netCost.lead': {
+    label:
+      'Dites-nous où, comment et à quel âge : le calcul se fait année par année, et chaque chiffre mène à sa source.',
+    link: null,
+  },
+  'netCost.back': { label: 'Revenir à la formation : {name}', link: null },
+  'netCost.form': { label: 'Votre situation', link: null },
+  'netCost.submit': { label: 'Calculer', link: null },
+  'netCost.noCampus': { label: 'Sans compter de loyer', link: null },
+  'netCost.age': { label: 'Âge à la rentrée', link: null },
+  'netCost.ageValue': { label: '{age} ans', link: null },
+  'netCost.ageMost': { label: '{age} ans ou plus', link: null },
+  'netCost.grant': { label: 'Bourse sur critères sociaux', link: null },
+  'netCost.noGrant': { label: 'Sans bourse', link: null },
+  'netCost.step': { label: 'Bourse, échelon {step}', link: null },
+  'netCost.stepAmount': { label: 'Échelon {step} : {amount} par an', link: null },
+  'netCost.result': { label: 'Reste à payer', link: null },
+  'netCost.said': { label: 'Reste à payer : {amount}', link: null },
+  'netCost.toTheEnd': { label: 'jusqu’à la fin de la formation', link: null },
+  'netCost.firstYear': { label: 'dont la première année', link: null },
+  'netCost.firstPay': { label: 'de salaire brut par mois, au moins, au début du contrat', link: null },
+  'netCost.caption': { label: 'Année par année, aux montants connus le {date}', link: null },
+  'netCost.line': { label: 'Poste', link: null },
+  'netCost.yearOne': { label: '1re année', link: null },
+  'netCost.year': { label: '{year}e année', link: null },
+  'netCost.whole': { label: 'Toute la formation', link: null },
+  'netCost.total': { label: 'Total', link: null },
+  'netCost.tuition': { label: 'Frais de scolarité', link: null },
+  'netCost.contribution': { label: 'Contribution de vie étudiante et de campus', link: null },
+  'netCost.rent': { label: 'Loyer à {campus}', link: null },
+  'netCost.pay': { label: 'Salaire minimum brut', link: null },
+  'netCost.payStep': { label: '{percent} du Smic, {amount} par mois', link: null },
+  'netCost.left': { label: 'Reste à payer', link: null },
+  'netCost.over': { label: 'Salaire et bourse non dépensés', link: null },
+  'netCost.range': { label: '{low} à {high}', link: null },
+  'netCost.source.programme': { label: 'Tarif publié de la formation', link: null },
+  'netCost.source.school': { label: 'Tarifs de l’école', link: null },
+  'netCost.source.rent': { label: '{amount} par mois, relevés par l’école en {year}', link: null },
+  'netCost.source.since': { label: '{source}, depuis le {date}', link: null },
+  'netCost.notes': { label: 'Ce que vaut ce calcul', link: null },
+  'netCost.note.estimate': {
+    label:
+      'C’est une estimation. Les tarifs sont ceux de l’école ; les autres montants sont ceux qui étaient publiés le {date} et peuvent changer d’ici la fin de vos études.',
+    link: null,
+  },
+  'netCost.note.rent': {
+    label:
+      'Le loyer est celui d’une chambre ou d’un studio, charges comprises, sur tous les mois de la formation et sans aide au logement : selon le logement, il est plus bas ou plus haut.',
+    link: null,
+  },
+  'netCost.note.noRent': { label: 'Aucun loyer n’est compté.', link: null },
+  'netCost.note.continuing': {
+    label:
+      'C’est le prix avant prise en charge : un employeur, un opérateur de compétences ou un compte formation peut en payer tout ou partie.',
+    link: null,
+  },
+  'netCost.note.grant': {
+    label:
+      'La bourse dépend de la décision du Crous et du statut de la formation. Elle n’est versée ni pendant une année sous contrat, ni pour une année incomplète.',
+    link: null,
+  },
+  'netCost.note.grantAbroad': {
+    label: 'La bourse n’est pas comptée : ce campus est hors de France.',
+    link: null,
+  },
+  'netCost.note.grantNone': {
+    label:
+      'La bourse n’est pas comptée : elle n’est versée ni sous contrat d’alternance, ni en formation continue, ni pour moins d’un an.',
+    link: null,
+  },
+  'netCost.note.pay': {
+    label:
+      'Le salaire est le minimum légal d’un contrat d’apprentissage de 35 heures, avant cotisations : le net est un peu plus bas au-delà de la moitié du Smic. L’accord de branche peut prévoir plus, et un contrat plus court que le cycle peut relever du taux d’une année suivante.',
+    link: null,
+  },
+  'netCost.note.payUnknown': {
+    label: 'Le salaire minimum légal n’est pas connu ici : il n’est pas compté.',
+    link: null,
+  },
+  'netCost.note.notCounted': {
+    label: 'Repas, transports, santé, ordinateur et voyages ne sont pas comptés.',
+    link: null,
+  },
+  'netCost.note.share': {
+    label: 'L’adresse de cette page garde vos choix : elle se copie, s’envoie et s’imprime.',
+    link: null,
+  },
+  'netCost.noWorkStudy': { label: 'L’alternance n’est pas proposée sur le campus de {campus}.', link: null },
+  'netCost.inOtherRhythm': { label: 'Calculer en {rhythm}', link: null },
+  'netCost.anyCampus': { label: 'Calculer sans choisir de campus', link: null },
+  'compare.title': { label: 'Comparer des formations', link: null },
+  'compare.titleOf': { label: 'Comparer : {names}', link: null },
+  'compare.description': {
+    label:
+      'Jusqu’à quatre formations côte à côte : niveau, durée, rythme, campus, langue, coût total et reste à payer, certification, résultats, prochaine rentrée.',
+    link: null,
+  },
+  'compare.lead': {
+    label:
+      'Jusqu’à {count} formations côte à côte. L’adresse de la page garde votre choix : elle se copie, s’envoie et s’imprime.',
+    link: null,
+  },
+  'compare.form': { label: 'Ajouter une formation', link: null },
+  'compare.first': { label: 'Première formation', link: null },
+  'compare.another': { label: 'Formation à ajouter', link: null },
+  'compare.add': { label: 'Ajouter', link: null },
+  'compare.caption': { label: 'Les formations côte à côte', link: null },
+  'compare.line': { label: 'Ce qui est comparé', link: null },
+  'compare.remove': { label: 'Retirer', link: null },
+  'compare.none': { label: 'Non communiqué', link: null },
+  'compare.different': { label: 'Différent', link: null },
+  'compare.same': { label: 'Identique', link: null },
+  'compare.duration': { label: 'Durée', link: null },
+  'compare.amountIn': { label: '{mode} : {amount}', link: null },
+  'compare.pay': { label: 'et {amount} de salaire brut au moins, à {age} ans', link: null },
+  'compare.ownCost': { label: 'Calculer mon reste à payer', link: null },
+  'compare.until': { label: 'enregistrée jusqu’au {date}', link: null },
+  'compare.openDay': { label: 'Prochaines portes ouvertes', link: null },
+  'compare.incomplete': {
+    label:
+      'Une partie de cette adresse n’est pas montrée : une formation n’existe pas (ou plus), ou il y en a plus de {count}.',
+    link: null,
+  },
+  'compare.empty': { label: 'Choisissez deux formations au moins', link: null },
+  'compare.emptyText': {
+    label:
+      'Ajoutez-les ici une à une, ou gardez-les depuis leur page : votre sélection reste sur cet appareil.',
+    link: null,
+  },
+  'compare.choose': { label: 'Parcourir les formations', link: null },
+  'compare.note': {
+    label:
+      'Le reste à payer est une estimation, sans bourse ni loyer et à l’âge où l’on commence d’ordinaire : le calcul de chaque formation dit d’où vient chaque chiffre.',
+    link: null,
+  },
+  'compare.withNearest': { label: 'Comparer avec les formations voisines', link: null },
+  'shortlist.keep': { label: 'Garder dans ma sélection', link: null },
+  'shortlist.see': { label: 'Voir ma sélection', link: null },
+  'shortlist.title': { label: 'Ma sélection', link: null },
+  'shortlist.forget': { label: 'Retirer', link: null },
+  'shortlist.compare': { label: 'Comparer ma sélection', link: null },
+  'shortlist.note': {
+    label:
+      'Gardée sur cet appareil seulement, et lisible sans réseau. Pour la partager, envoyez l’adresse de la comparaison.',
+    link: null,
+  },
   'course.brochurePages': { label: '{count} pages', link: null },
   'course.brochureYear': { label: 'édition {year}', link: null },
   'jobs.title': { label: 'Offres d’alternance, de stage et d’emploi', link: null },
@@ -687,6 +841,9 @@ export const FR_LABELS = {
   'consent.tracker.popin.purpose': { label: 'Ne pas remontrer la fenêtre d’annonce', link: null },
   'consent.tracker.popin.duration': { label: '7 jours', link: null },
   'consent.tracker.popin.when': { label: 'seulement quand vous la fermez', link: null },
+  'consent.tracker.shortlist.purpose': { label: 'Votre sélection de formations', link: null },
+  'consent.tracker.shortlist.duration': { label: '365 jours', link: null },
+  'consent.tracker.shortlist.when': { label: 'seulement quand vous gardez une formation', link: null },
   'consent.tracker.banner.purpose': { label: 'Ne pas remontrer le bandeau d’information', link: null },
   'consent.tracker.banner.duration': { label: 'session', link: null },
   'consent.tracker.banner.when': { label: 'seulement quand vous le fermez', link: null },

@@ -5,6 +5,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@meridia/domain/locales';
 export const paths = {
   home: '/',
   programmes: '/programme',
+  /** COST-04: what is compared is in the query (compare-address.rules.ts). */
+  compare: '/programme/comparer',
   campuses: '/campus',
   agenda: '/agenda',
   news: '/actualites',
@@ -23,6 +25,8 @@ export const paths = {
   feeds: { news: '/flux/actualites.xml', agenda: '/flux/agenda.xml', jobOffers: '/flux/offres.xml' },
   catalogue: { json: '/catalogue.json', csv: '/catalogue.csv', schema: '/catalogue.schema.json' },
   programme: (slug: string) => `/programme/${slug}`,
+  /** What is left to pay for a programme; what a visitor says of herself is in the query. */
+  programmeCost: (slug: string) => `/programme/${slug}/cout`,
   campus: (slug: string) => `/campus/${slug}`,
   event: (slug: string) => `/agenda/${slug}`,
   /** ROUTE-06: the first page is the list itself. */

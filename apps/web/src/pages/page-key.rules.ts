@@ -1,12 +1,14 @@
 import type { ListPage } from '@meridia/domain/list-filters';
 import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { actionPageKey, readActionRequest } from '@/features/action-modal/action-address.rules';
+import { compareKey } from '@/features/comparison/compare-address.rules';
 import { DEBUG_PATH, debugQuery } from '@/features/error-page/error-debug.rules';
 import { listHref, listOfPath } from '@/features/lists/list-address.rules';
 import { hasUnknownFilter, UNKNOWN_FILTER } from '@/features/lists/list-selection.rules';
 import { shownSelection } from '@/features/lists/shown-selection.rules';
+import { costKey, costPathSlug } from '@/features/programme-cost/cost-choice.rules';
 import { encodePath } from '@/features/redirects/address-path.rules';
-import { localeOfPath, localePath, withQuery } from '@/lib/paths';
+import { localeOfPath, localePath, paths, withQuery } from '@/lib/paths';
 
 /** An address in two parts: its language, and where it is in every language. */
 export function splitLocale(address: string): { locale: Locale; path: string } {
@@ -23,6 +25,9 @@ function listKey(list: ListPage, query: URLSearchParams): string {
 }
 
 function ownPart(path: string, query: URLSearchParams): string {
+  if (path === paths.compare) return compareKey(query);
+  const priced = costPathSlug(path);
+  if (priced !== null) return costKey(priced, query);
   const list = listOfPath(path);
   if (list) return listKey(list, query);
   return path === DEBUG_PATH ? withQuery(path, debugQuery(query)) : encodePath(path);

@@ -8,7 +8,9 @@ import type { Page } from './page';
 export const ROUTES: RouteTable = [
   ['/', 'home'],
   ['/programme', 'programme-list'],
+  ['/programme/comparer', 'compare'],
   ['/programme/:slug', 'programme'],
+  ['/programme/:slug/cout', 'programme-cost'],
   ['/campus', 'campus-index'],
   ['/campus/:slug', 'campus'],
   ['/agenda', 'agenda'],

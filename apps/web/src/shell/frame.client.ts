@@ -23,6 +23,14 @@ function readSettings(): FrameSettingsValue | null {
   return text ? (JSON.parse(text) as FrameSettingsValue) : null;
 }
 
+/** What few pages have comes with them alone. */
+async function attachPageParts(): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>('form[data-live-form]');
+  if (form) (await import('@/features/live-form/live-form.client')).attachLiveForm(form);
+  if (document.querySelector('[data-keep], [data-shortlist]'))
+    (await import('@/features/shortlist/shortlist.client')).attachShortlist();
+}
+
 /** One that fails takes none of the others with it: the page works without any of them. */
 function attachEach(attachments: readonly (() => void)[]): void {
   for (const attach of attachments) {
@@ -48,6 +56,7 @@ function attachFrame({ tracking, consent }: FrameSettingsValue): void {
     attachOfflinePage,
     () => attachTrackers(tracking),
     attachLanguage,
+    () => void attachPageParts().catch(reportError),
     attachPrefetch,
     // Last, and on the window: they must know what the others have done with a click.
     attachAnchorDelay,

@@ -15,6 +15,7 @@ const FIXED = [
     '/offres-alternance',
     '/ecole/equipe',
   ],
+  ...['/programme/bts-communication/cout', '/programme/comparer'],
   ...['/programme?campus=lyon', '/agenda?campus=lyon', '/actualites?campus=lyon'],
   ...['/contact', '/hors-ligne', '/crm/brochure', '/crm/brochure?campus=lyon', '/page-introuvable', '/blog'],
 ];

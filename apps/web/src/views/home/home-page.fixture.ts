@@ -53,6 +53,7 @@ export function aHome(changes: Partial<HomeModel> = {}): HomeModel {
         country: 'France',
         coordinates: null,
         hasWorkStudy: true,
+        rent: null,
         image: null,
       },
     ],
