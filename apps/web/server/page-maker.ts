@@ -1,11 +1,13 @@
 import { LOCALES, type Locale } from '@meridia/domain/locales';
 import { answerAddress, errorAnswer, type Answered } from '@/pages/answer-address';
+import { isCalendarAddress } from '@/lib/calendar-address';
+import { writeCalendarOf } from '@/pages/write-calendar';
 import { describeError, log } from '@/lib/log';
 import { localeOfPath } from '@/lib/paths';
 import { feedMarks } from '@/store/feed-marks';
 import { withNotes, type Dependence, type PageNotes } from '@/store/page-notes';
 import { HEAL_MS } from './page-verdict';
-import { toStoredPage, type StoredPage } from './stored-page';
+import { toStoredPage, type PageFacts, type StoredPage } from './stored-page';
 
 /** Unknown addresses share one page in each language. No address of a visitor is written like that. */
 const UNKNOWN = 'unknown:';
@@ -14,16 +16,19 @@ export const unknownKey = (locale: Locale): string => `${UNKNOWN}${locale}`;
 /** Draws the whole document of an answer. */
 export type Draw = (answered: Answered) => string;
 
+/** What has neither a frame nor a form. */
+const PLAIN_POLICY = { frameOrigins: [], hasFormThatLeaves: false };
+
+type Made = Pick<PageFacts, 'status' | 'type' | 'policy'> & { body: string };
+
 const settle = ({ tags, day }: Dependence) => ({ tags: [...tags], day });
 
-async function toPage(draw: Draw, answered: Answered, notes: PageNotes): Promise<StoredPage> {
-  const { status, frameOrigins, hasFormThatLeaves } = answered;
+function toPage({ body, ...facts }: Made, notes: PageNotes): Promise<StoredPage> {
   const { point, about, around, isIncomplete, isLate, isBrief } = notes;
   // What the page is about is not told a second time.
   for (const tag of about.tags) around.tags.delete(tag);
-  return toStoredPage(draw(answered), {
-    status,
-    policy: { frameOrigins, hasFormThatLeaves },
+  return toStoredPage(body, {
+    ...facts,
     point,
     about: settle(about),
     around: settle(around),
@@ -35,22 +40,36 @@ async function toPage(draw: Draw, answered: Answered, notes: PageNotes): Promise
 
 /** Makes the page of an address; nothing else of a request is known here. */
 export function createPageMaker(draw: Draw) {
-  async function make(answer: () => Promise<Answered | null>): Promise<StoredPage | null> {
+  async function make(answer: () => Promise<Made | null>): Promise<StoredPage | null> {
     const { made, notes } = await withNotes(feedMarks.point(), answer);
-    return made && toPage(draw, made, notes);
+    return made && toPage(made, notes);
+  }
+
+  async function drawn(answer: Promise<Answered | null>): Promise<Made | null> {
+    const answered = await answer;
+    if (!answered) return null;
+    const { status, frameOrigins, hasFormThatLeaves } = answered;
+    return { body: draw(answered), status, policy: { frameOrigins, hasFormThatLeaves } };
+  }
+
+  /** What programs read: a failure never takes the place of the last good copy. */
+  async function written(address: string): Promise<Made | null> {
+    const document = await writeCalendarOf(address);
+    return document && { ...document, status: 200, policy: PLAIN_POLICY };
   }
 
   return {
     /** Null: there is no such page. A page whose status is a failure is for this visitor only. */
     makePage: async (address: string): Promise<StoredPage | null> => {
       const locale = LOCALES.find((one) => address === unknownKey(one));
-      if (locale) return make(() => errorAnswer(locale, 404));
+      if (locale) return make(() => drawn(errorAnswer(locale, 404)));
+      const isForMachines = isCalendarAddress(address);
       try {
-        return await make(() => answerAddress(address));
+        return await make(() => (isForMachines ? written(address) : drawn(answerAddress(address))));
       } catch (error) {
         // A view that fails is ours to mend; the visitor gets the whole error page.
         log.error('render failed', { address, ...describeError(error) });
-        return make(() => errorAnswer(localeOfPath(address), 500));
+        return make(() => drawn(errorAnswer(localeOfPath(address), isForMachines ? 503 : 500)));
       }
     },
   };

@@ -6,6 +6,7 @@ import { plainBytes, type StoredPage } from './stored-page';
 /** The change feed keeps our own store right; nobody else's hears of a change, so it may hold a page for a second. */
 const PAGE_LIFE = 'public, max-age=0, s-maxage=1, stale-if-error=3600';
 const RETRY_AFTER_S = '30';
+const HTML = 'text/html; charset=utf-8';
 
 type Sending = {
   /** How the page was found, for whoever looks after the site. */
@@ -21,7 +22,7 @@ export function createPageSender(securityHeaders: SecurityHeaders, speculationRu
     const encoding = bestEncoding(request.headers['accept-encoding']);
     const headers: Record<string, string | number> = {
       ...securityHeaders(page.policy),
-      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Type': page.type ?? HTML,
       'Cache-Control': status >= 500 ? 'no-store' : PAGE_LIFE,
       Vary: 'Accept-Encoding',
       'X-Cache': sending.how,
@@ -29,7 +30,7 @@ export function createPageSender(securityHeaders: SecurityHeaders, speculationRu
     if (status === 503) headers['Retry-After'] = RETRY_AFTER_S;
     if (status === 200) {
       headers.ETag = `"${page.hash}-${encoding}"`;
-      headers['Speculation-Rules'] = speculationRules;
+      if (!page.type) headers['Speculation-Rules'] = speculationRules;
       if (hasContent(request.headers['if-none-match'], page.hash)) {
         response.writeHead(304, headers).end();
         return;

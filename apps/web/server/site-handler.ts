@@ -4,6 +4,7 @@ import { toCanonicalPath } from '@meridia/domain/redirects';
 import { describeError, log } from '@/lib/log';
 import { localeOfPath } from '@/lib/paths';
 import { requestContext } from '@/lib/request-context';
+import { isCalendarAddress } from '@/lib/calendar-address';
 import { pageKey } from '@/pages/page-key.rules';
 import type { createActionAnswers } from './action-answers';
 import { isCallPath, type createCallGuard } from './call-guard';
@@ -72,7 +73,7 @@ export function createSiteHandler(parts: Parts) {
     if (action === 'answered') return;
     if (action) return pages.answer(request, response, { ...action, locale: localeOfPath(path) });
     if (await answerMedia(request, response, url.path)) return;
-    if (FILE.test(path)) return plain.sendErrorPage(response, 404);
+    if (FILE.test(path) && !isCalendarAddress(path)) return plain.sendErrorPage(response, 404);
     const key = pageKey(path, new URLSearchParams(url.query));
     return pages.answer(request, response, { key, locale: localeOfPath(path) });
   }

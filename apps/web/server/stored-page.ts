@@ -11,6 +11,8 @@ type Dependences = { tags: readonly string[]; day: string | null };
 /** What is known of a page besides its bytes. */
 export type PageFacts = {
   status: number;
+  /** What it is, when it is not a page to look at: `text/calendar`. */
+  type?: string;
   /** Of the HTML: the same in every encoding. */
   hash: string;
   policy: PagePolicy;

@@ -16,6 +16,7 @@ const FIXED = [
     '/ecole/equipe',
   ],
   ...['/programme?campus=lyon', '/agenda?campus=lyon', '/actualites?campus=lyon'],
+  ...['/calendrier', '/calendrier?campus=lyon', '/visite', '/visite?lieu=69100'],
   ...['/contact', '/hors-ligne', '/crm/brochure', '/crm/brochure?campus=lyon', '/page-introuvable', '/blog'],
 ];
 

@@ -2,6 +2,7 @@ import { definePage } from '@/pages/page';
 import { documentAddress } from '@/pages/page-address';
 import { EventPage } from '@/views/event-page/event-page';
 import { eventSummary } from '@/views/event-page/event-summary';
+import { eventCalendar } from './event-calendar';
 import { loadEvent } from './load-event';
 
 /** ROUTE-08: an event. */
@@ -10,6 +11,7 @@ export const page = definePage({
   head: ({ event }, site) => ({ title: event.title, description: eventSummary(site, event) }),
   view: (content, site) => <EventPage site={site} {...content} />,
   address: ({ params }) => documentAddress('event', params.slug),
+  calendar: eventCalendar,
   // MODAL-04
   frame: ({ event: { campus } }) => (campus ? { choice: { campus: campus.slug } } : {}),
 });
