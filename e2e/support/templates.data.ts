@@ -36,6 +36,12 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'campus', path: '/campus/lyon', isWalked: true },
   { name: 'agenda', path: '/agenda', isWalked: true },
   { name: 'event', path: '/agenda/conference-cables-sous-marins' },
+  {
+    name: 'calendar of a programme',
+    path: '/calendrier?programme=bachelor-relations-internationales&campus=lyon',
+    isWalked: true,
+  },
+  { name: 'nearest open day', path: '/visite?lieu=69100', isWalked: true },
   { name: 'list of news', path: '/actualites' },
   { name: 'news item', path: '/actualites/prix-du-livre-etudiant-2026' },
   { name: 'blog post', path: '/blog/choisir-entre-science-politique-et-relations-internationales' },

@@ -128,6 +128,71 @@ export const FR_LABELS = {
   'agenda.otherDates': { label: 'Autres dates', link: null },
   'agenda.nextOfKind': { label: 'Prochaine date : {title}', link: null },
   'agenda.noneFor': { label: 'Rien n’est prévu pour l’instant : {choice}.', link: null },
+  'agenda.state.moved': { label: 'Nouvelle date', link: null },
+  'agenda.state.cancelled': { label: 'Annulé', link: null },
+  'agenda.stateNotice.moved': {
+    label: 'Cet événement a changé de date. Celle que vous lisez est la bonne.',
+    link: null,
+  },
+  'agenda.stateNotice.cancelled': {
+    label: 'Cet événement est annulé. Les autres dates sont dans l’agenda.',
+    link: null,
+  },
+  'calendar.title': { label: 'Votre calendrier', link: null },
+  'calendar.titleFor': { label: 'Votre calendrier – {programme}', link: null },
+  'calendar.intro': {
+    label:
+      'Choisissez une formation et un campus : la prochaine date limite, les épreuves, les portes ouvertes et la rentrée, à garder dans votre propre calendrier.',
+    link: null,
+  },
+  'calendar.show': { label: 'Voir les dates', link: null },
+  'calendar.next': { label: 'Prochaines dates : {subject}', link: null },
+  'calendar.noDate': { label: 'Aucune date n’est encore fixée.', link: null },
+  'calendar.deadline': { label: 'Date limite de candidature', link: null },
+  'calendar.intake': { label: 'Rentrée', link: null },
+  'calendar.dateOf': { label: '{kind} : {programme}', link: null },
+  'calendar.cancelled': { label: 'Annulé : {title}', link: null },
+  'calendar.signUp': { label: 'Inscription : {url}', link: null },
+  'calendar.whole': {
+    label:
+      'Toutes ces dates et les suivantes. Un abonnement se met à jour seul quand une date change ; un fichier est une copie du jour.',
+    link: null,
+  },
+  'calendar.follow': { label: 'S’abonner', link: null },
+  'calendar.followTitle': { label: 'Suivre l’agenda', link: null },
+  'calendar.followAll': {
+    label:
+      'Tous les événements dans votre propre calendrier. Un abonnement se met à jour seul quand une date change.',
+    link: null,
+  },
+  'calendar.followChoice': {
+    label:
+      '{choice} : ces événements dans votre propre calendrier. Un abonnement se met à jour seul quand une date change.',
+    link: null,
+  },
+  'calendar.byKind': { label: 'Par type d’événement', link: null },
+  'calendar.byCampus': { label: 'Par campus', link: null },
+  'calendar.toYours': { label: 'Votre calendrier, pour une formation et un campus', link: null },
+  'calendar.forProgramme': { label: 'Toutes les dates de cette formation', link: null },
+  'visit.title': { label: 'Portes ouvertes près de chez vous', link: null },
+  'visit.intro': {
+    label:
+      'Écrivez votre code postal ou votre ville : les portes ouvertes les plus proches, avec leur distance.',
+    link: null,
+  },
+  'visit.place': { label: 'Code postal ou ville', link: null },
+  'visit.help': { label: 'Par exemple 69100 ou Villeurbanne.', link: null },
+  'visit.find': { label: 'Chercher', link: null },
+  'visit.unknown': {
+    label:
+      'Ce lieu n’est pas dans notre liste. Essayez un code postal de cinq chiffres ou le nom d’une commune de France.',
+    link: null,
+  },
+  'visit.several': { label: 'Plusieurs communes portent ce nom. Laquelle ?', link: null },
+  'visit.from': { label: 'Au plus près de : {place}', link: null },
+  'visit.distance': { label: 'À {km} km à vol d’oiseau', link: null },
+  'visit.none': { label: 'Aucune journée portes ouvertes n’est annoncée pour l’instant.', link: null },
+  'visit.source': { label: 'Communes et codes postaux :', link: null },
   'news.title': { label: 'Actualités', link: null },
   'news.intro': {
     label: 'Vie des campus, débats, admissions, carrières : ce qui se passe à {school}.',

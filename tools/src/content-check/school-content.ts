@@ -17,6 +17,7 @@ export type CourseFile = {
   entryLevel: number;
   duration: { value: number; unit: DurationUnit };
   intakeDates: string[];
+  deadlines?: string[];
   admission: { steps: string[]; requirements: string[] };
   certification: { rncp: string | null; date: string; expiryDate: string | null };
   price: Omit<Price, 'workStudyFromYear'> & { workStudyFromYear?: number; periodic: string | null };

@@ -390,6 +390,11 @@ export const COMPONENT_VIEWS: Readonly<Record<string, EditorView>> = {
       ects: ['Crédits ECTS', 'Ceux de cette année. Vide pour une formation courte.'],
     },
   },
+  'event.category': {
+    mainField: 'category',
+    rows: [['category']],
+    fields: { category: 'Type de formation' },
+  },
   'event.timetable-line': {
     mainField: 'text',
     rows: [['time', 'text']],

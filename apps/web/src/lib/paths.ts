@@ -29,6 +29,10 @@ export const paths = {
   programmeCost: (slug: string) => `/programme/${slug}/cout`,
   campus: (slug: string) => `/campus/${slug}`,
   event: (slug: string) => `/agenda/${slug}`,
+  /** The nearest open day to a place. */
+  visit: (place = '') => withQuery('/visite', { lieu: place || undefined }),
+  /** « Votre calendrier », for what is chosen. */
+  calendar: (choice: ActionChoice = {}) => withQuery('/calendrier', choice),
   /** ROUTE-06: the first page is the list itself. */
   newsPage: (page: number) => (page > 1 ? `/actualites/page/${page}` : '/actualites'),
   newsItem: (slug: string) => `/actualites/${slug}`,

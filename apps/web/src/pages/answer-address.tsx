@@ -35,7 +35,7 @@ const NO_PARAMS = { rubrique: '', slug: '', action: '', page: '' };
 const findRoute = createRouter(ROUTES);
 
 /** Null: no page is there, or its language is not served (I18N-02). */
-function readAddress(address: string): { name: string; asked: Asked } | null {
+export function readAddress(address: string): { name: string; asked: Asked } | null {
   const { locale, path: local } = splitLocale(address);
   const [path = '', query] = local.split('?');
   const route = toLocale(locale) && findRoute(path);

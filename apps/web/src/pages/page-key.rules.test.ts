@@ -44,6 +44,32 @@ describe('the key of a page', () => {
     ['the first page is the list', '/programme', 'page=1', '/programme'],
     ['ROUTE-06 a page of the news has its own path', '/actualites', 'page=3', '/actualites/page/3'],
     ['ROUTE-06 and no query', '/actualites/page/3', 'campus=lyon', '/actualites/page/3'],
+    [
+      'CAL-01 a calendar reads what its page reads',
+      '/agenda.ics',
+      'x=1&campus=lyon',
+      '/agenda.ics?campus=lyon',
+    ],
+    ['CAL-01 in English', '/en/agenda/jpo.ics', 'campus=lyon', '/en/agenda/jpo.ics'],
+    [
+      'CAL-01 of a choice',
+      '/calendrier.ics',
+      'campus=lyon&programme=mba',
+      '/calendrier.ics?programme=mba&campus=lyon',
+    ],
+    [
+      'CAL-03 a choice that is no slug is none',
+      '/calendrier',
+      'programme=<b>&campus=lyon',
+      '/calendrier?campus=lyon',
+    ],
+    [
+      'CAL-04 a place in one way of writing',
+      '/visite',
+      'lieu=%C3%89VRY-Courcouronnes&x=1',
+      '/visite?lieu=evry+courcouronnes',
+    ],
+    ['CAL-04 no place', '/en/visite', 'lieu=%20', '/en/visite'],
     ['an item of a list', '/agenda/portes-ouvertes', 'campus=lyon', '/agenda/portes-ouvertes'],
     [
       'the error debug page',

@@ -15,6 +15,8 @@ export const ROUTES: RouteTable = [
   ['/campus/:slug', 'campus'],
   ['/agenda', 'agenda'],
   ['/agenda/:slug', 'event'],
+  ['/calendrier', 'calendar'],
+  ['/visite', 'visit'],
   ['/actualites', 'news-list'],
   ['/actualites/page{/:page}?', 'news-list'],
   ['/actualites/:slug', 'news-item'],

@@ -17,6 +17,7 @@ const FIXED = [
   ],
   ...['/programme/bts-communication/cout', '/programme/comparer'],
   ...['/programme?campus=lyon', '/agenda?campus=lyon', '/actualites?campus=lyon'],
+  ...['/calendrier', '/calendrier?campus=lyon', '/visite', '/visite?lieu=69100'],
   ...['/contact', '/hors-ligne', '/crm/brochure', '/crm/brochure?campus=lyon', '/page-introuvable', '/blog'],
 ];
 

@@ -16,6 +16,7 @@ const EVENT: EventCard = {
   type: 'open-door',
   startsAt: '2026-11-28T09:00:00.000Z',
   endsAt: null,
+  state: 'scheduled',
   isRunning: false,
   signUpHref: null,
   venue: null,

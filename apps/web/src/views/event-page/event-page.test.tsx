@@ -14,6 +14,7 @@ const EVENT: EventDetail = {
   type: 'open-door',
   startsAt: '2026-11-28T13:00:00.000Z',
   endsAt: '2026-11-28T18:00:00.000Z',
+  state: 'scheduled',
   isRunning: false,
   signUpHref: 'https://inscription.example/visite',
   venue: null,

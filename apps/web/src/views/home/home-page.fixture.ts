@@ -64,6 +64,7 @@ export function aHome(changes: Partial<HomeModel> = {}): HomeModel {
         type: 'open-door',
         startsAt: '2026-11-28T13:00:00.000Z',
         endsAt: '2026-11-28T18:00:00.000Z',
+        state: 'scheduled',
         isRunning: false,
         signUpHref: null,
         venue: null,
