@@ -36,6 +36,8 @@ describe('the key of a page', () => {
     ['the first page is the list', '/programme', 'page=1', '/programme'],
     ['ROUTE-06 a page of the news has its own path', '/actualites', 'page=3', '/actualites/page/3'],
     ['ROUTE-06 and no query', '/actualites/page/3', 'campus=lyon', '/actualites/page/3'],
+    ['a search', '/recherche', 'utm_source=x&type=campus&q=+Lyon%00', '/recherche?q=Lyon&type=campus'],
+    ['nothing searched', '/en/recherche', 'q=+', '/en/recherche'],
     ['an item of a list', '/agenda/portes-ouvertes', 'campus=lyon', '/agenda/portes-ouvertes'],
     [
       'the error debug page',

@@ -6,7 +6,8 @@ import { listHref, listOfPath } from '@/features/lists/list-address.rules';
 import { hasUnknownFilter, UNKNOWN_FILTER } from '@/features/lists/list-selection.rules';
 import { shownSelection } from '@/features/lists/shown-selection.rules';
 import { encodePath } from '@/features/redirects/address-path.rules';
-import { localeOfPath, localePath, withQuery } from '@/lib/paths';
+import { readSearch, searchHref } from '@/features/search/search-address.rules';
+import { localeOfPath, localePath, paths, withQuery } from '@/lib/paths';
 
 /** An address in two parts: its language, and where it is in every language. */
 export function splitLocale(address: string): { locale: Locale; path: string } {
@@ -25,6 +26,7 @@ function listKey(list: ListPage, query: URLSearchParams): string {
 function ownPart(path: string, query: URLSearchParams): string {
   const list = listOfPath(path);
   if (list) return listKey(list, query);
+  if (path === paths.search) return searchHref(readSearch(query));
   return path === DEBUG_PATH ? withQuery(path, debugQuery(query)) : encodePath(path);
 }
 
