@@ -500,7 +500,7 @@ export const CONTENT_TYPE_VIEWS: Readonly<Record<string, EditorView>> = {
       site,
       words: [
         'Mots équivalents',
-        'Séparés par des virgules : « RI, relations internationales ». Chercher l’un trouve aussi les autres.',
+        'Séparés par des virgules : « RI, relations internationales ». Chercher l’un trouve aussi les autres.',
       ],
     },
   },
