@@ -21,7 +21,7 @@ export function typingErrors(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-const errorsAllowed = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
+const errorsAllowed = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** Of words that look alike, those that were meant: the nearest, and none that is too far. */
 export function nearestWords(typed: string, candidates: readonly string[]): string[] {

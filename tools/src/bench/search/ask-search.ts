@@ -1,20 +1,28 @@
-import { createContentClient } from '@meridia/content-client/content-client';
-import { SEARCH_PATH } from '@meridia/contract/endpoints';
-import { searchWire, type SearchWire } from '@meridia/contract/search.wire';
 import type { Locale } from '@meridia/domain/locales';
+import type { SearchKind } from '@meridia/domain/search';
 import { ACCOUNTS } from '../../services/service-accounts.ts';
 
-export type AskSearch = (asked: string, locale: Locale) => Promise<SearchWire>;
+export type SearchAnswer = { data: { uid: string; address: string; kind: SearchKind }[] };
+export type AskSearch = (asked: string, locale: Locale) => Promise<SearchAnswer>;
+
+async function readJson<Answer>(response: Response): Promise<Answer> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
 
 /** Asks a content service as a web node does for the page of a search. */
-export function searchClient(url: string): AskSearch {
+export async function searchClient(url: string): Promise<AskSearch> {
   const { username, password } = ACCOUNTS.meridia;
-  const log = { warn: () => undefined, error: () => undefined };
-  const client = createContentClient({ baseUrl: `${url}/api`, username, password, timeoutMs: 10_000, log });
+  const login = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const { access_token: token } = await readJson<{ access_token: string }>(login);
   return async (q, locale) => {
-    const query = { q, limit: 4, untranslated: locale === 'en' };
-    const found = await client.get(SEARCH_PATH, { locale, query, schema: searchWire });
-    if (!found) throw new Error('This content service has no search');
-    return found;
+    const query = new URLSearchParams({ q, locale, limit: '4', untranslated: String(locale === 'en') });
+    return readJson(
+      await fetch(`${url}/api/search?${query}`, { headers: { authorization: `Bearer ${token}` } }),
+    );
   };
 }

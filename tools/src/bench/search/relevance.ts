@@ -1,15 +1,14 @@
-import type { SearchWire } from '@meridia/contract/search.wire';
-import type { AskSearch } from './ask-search.ts';
+import type { AskSearch, SearchAnswer } from './ask-search.ts';
 import { SEARCH_CASES } from './search-queries.data.ts';
 
 /** « course mba », and a mark behind it for a question that is answered on that page. */
-export function placeOf({ uid, address, kind }: SearchWire['data'][number]): string {
+function placeOf({ uid, address, kind }: SearchAnswer['data'][number]): string {
   return `${uid.split('.')[1]} ${address}${kind === 'faq' ? '#' : ''}`;
 }
 
 const FIRST = 3;
 
-export type Missed = { way: string; asked: string; wanted: string; got: string };
+type Missed = { way: string; asked: string; wanted: string; got: string };
 
 /** What is not among the first three of what was asked for. */
 export async function findMissed(ask: AskSearch): Promise<Missed[]> {

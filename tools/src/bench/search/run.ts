@@ -1,4 +1,3 @@
-import type { Locale } from '@meridia/domain/locales';
 import {
   explainCall,
   prepareExplaining,
@@ -49,7 +48,7 @@ try {
   const url = ownDatabaseUrl(server, 'search');
   const service = await startMeasuredService('search', url, mediaFolder);
   stops.push(service.stop);
-  const ask = searchClient(service.url);
+  const ask = await searchClient(service.url);
 
   const missed = await findMissed(ask);
   for (const { way, asked, wanted, got } of missed)
@@ -80,7 +79,7 @@ try {
   let slowest: { asked: string; queries: ExplainedQuery[]; milliseconds: number } | null = null;
   const databaseMs: number[] = [];
   for (const { asked, locale } of SEARCH_CASES) {
-    const queries = await explainCall(server, () => ask(asked, locale satisfies Locale));
+    const queries = await explainCall(server, () => ask(asked, locale));
     const milliseconds = queries.reduce((sum, query) => sum + query.milliseconds, 0);
     databaseMs.push(milliseconds);
     if (milliseconds > (slowest?.milliseconds ?? 0)) slowest = { asked, queries, milliseconds };
