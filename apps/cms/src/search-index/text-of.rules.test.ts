@@ -6,7 +6,7 @@ const text = (value: string) => ({ type: 'text', text: value });
 
 it.each([
   ['a text', 'Un  texte\n', 'Un texte'],
-  ['nothing', [null, undefined, 3, true, new Date(0)], ''],
+  ['nothing', [null, undefined, 3, true, new Date(0), '2028-11-20'], ''],
   [
     'a rich text',
     [paragraph(text('inter'), { ...text('national'), bold: true }), paragraph(text('Suite'))],

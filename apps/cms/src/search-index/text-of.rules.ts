@@ -23,8 +23,11 @@ function linesOf(node: Fields): string[] {
 const isRichText = (value: readonly unknown[]) =>
   value.some((node) => isFields(node) && 'type' in node && 'children' in node);
 
+/** A day as it is stored, which no page shows like that. */
+const DAY = /^\d{4}-\d\d-\d\d/;
+
 function pieces(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return DAY.test(value) ? [] : [value];
   if (Array.isArray(value))
     return isRichText(value) ? linesOf({ children: value as Fields[] }) : value.flatMap(pieces);
   if (!isFields(value) || value instanceof Date) return [];
