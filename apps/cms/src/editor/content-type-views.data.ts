@@ -494,6 +494,33 @@ export const CONTENT_TYPE_VIEWS: Readonly<Record<string, EditorView>> = {
       position: ['Ordre', 'Les motifs sont essayés du plus petit au plus grand.'],
     },
   },
+  'api::search-miss.search-miss': {
+    mainField: 'words',
+    sort: ['times', 'DESC'],
+    columns: ['words', 'times', 'month'],
+    rows: [['words'], ['times', 'month'], ['site']],
+    fields: {
+      site,
+      words: [
+        'Mots cherchés',
+        'Ce que des visiteurs ont cherché sans rien trouver. Ni leur nom ni leur adresse ne sont gardés.',
+      ],
+      times: ['Fois', 'Combien de fois, dans le mois.'],
+      month: ['Mois', 'L’année et le mois.'],
+    },
+  },
+  'api::search-synonym.search-synonym': {
+    mainField: 'words',
+    columns: ['words', 'updatedAt'],
+    rows: [['words'], ['site']],
+    fields: {
+      site,
+      words: [
+        'Mots équivalents',
+        'Séparés par des virgules : « RI, relations internationales ». Chercher l’un trouve aussi les autres.',
+      ],
+    },
+  },
   'api::site.site': {
     mainField: 'siteName',
     columns: ['siteName', 'siteUrl', 'updatedAt'],

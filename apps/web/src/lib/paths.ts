@@ -14,6 +14,7 @@ export const paths = {
   testimonials: '/temoignages',
   team: '/ecole/equipe',
   contact: '/contact',
+  search: '/recherche',
   alumni: '/alumni',
   company: '/entreprise',
   partner: '/partenaire',
@@ -84,6 +85,7 @@ export const apiPaths = {
     withQuery(`/api/crm-links/${action}/${encodeURIComponent(programme)}/${encodeURIComponent(campus)}`, {
       locale,
     }),
+  search: (locale: Locale, q: string) => withQuery('/api/search', { locale, q }),
   campus: (locale: Locale, slug: string) =>
     withQuery(`/api/campuses/${encodeURIComponent(slug)}`, { locale }),
 };

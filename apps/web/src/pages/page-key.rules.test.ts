@@ -70,6 +70,8 @@ describe('the key of a page', () => {
       '/visite?lieu=evry+courcouronnes',
     ],
     ['CAL-04 no place', '/en/visite', 'lieu=%20', '/en/visite'],
+    ['a search', '/recherche', 'utm_source=x&type=campus&q=+Lyon%00', '/recherche?q=Lyon&type=campus'],
+    ['nothing searched', '/en/recherche', 'q=+', '/en/recherche'],
     ['an item of a list', '/agenda/portes-ouvertes', 'campus=lyon', '/agenda/portes-ouvertes'],
     [
       'the error debug page',

@@ -9,6 +9,7 @@ import { hasUnknownFilter, UNKNOWN_FILTER } from '@/features/lists/list-selectio
 import { shownSelection } from '@/features/lists/shown-selection.rules';
 import { costKey, costPathSlug } from '@/features/programme-cost/cost-choice.rules';
 import { encodePath } from '@/features/redirects/address-path.rules';
+import { readSearch, searchHref } from '@/features/search/search-address.rules';
 import { readTypedPlace } from '@/features/visit/typed-place.rules';
 import { localeOfPath, localePath, paths, withQuery } from '@/lib/paths';
 import { calendarOfPage, isCalendarAddress, pageOfCalendar } from '@/lib/calendar-address';
@@ -37,6 +38,7 @@ function ownPart(path: string, query: URLSearchParams): string {
   if (list) return listKey(list, query);
   if (path === paths.calendar()) return paths.calendar(readCalendarChoice(query));
   if (path === paths.visit()) return paths.visit(readTypedPlace(query));
+  if (path === paths.search) return searchHref(readSearch(query));
   return path === DEBUG_PATH ? withQuery(path, debugQuery(query)) : encodePath(path);
 }
 

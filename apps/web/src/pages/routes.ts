@@ -26,6 +26,7 @@ export const ROUTES: RouteTable = [
   ['/temoignages/:slug', 'testimonial'],
   ['/ecole/equipe', 'team-list'],
   ['/contact', 'contact'],
+  ['/recherche', 'search'],
   ['/crm/:action', 'crm-action'],
   ['/error/debug', 'error-debug'],
   ['/hors-ligne', 'offline'],

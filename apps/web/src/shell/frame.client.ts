@@ -8,6 +8,7 @@ import { attachOfflinePage } from '@/features/offline/offline.client';
 import { attachProgress } from '@/features/progress-bar/progress.client';
 import { attachServiceWorker } from '@/features/pwa/service-worker.client';
 import { attachAnchorDelay, attachToTop } from '@/features/scroll/scroll.client';
+import { attachSearch } from '@/features/search/search.client';
 import { attachActionOpener } from '@/shell/actions/action-opener.client';
 import { attachBanner } from '@/shell/banner/banner.client';
 import { attachTrackers } from '@/shell/consent/trackers.client';
@@ -57,6 +58,7 @@ function attachFrame({ tracking, consent }: FrameSettingsValue): void {
     () => attachTrackers(tracking),
     attachLanguage,
     () => void attachPageParts().catch(reportError),
+    attachSearch,
     attachPrefetch,
     // Last, and on the window: they must know what the others have done with a click.
     attachAnchorDelay,
