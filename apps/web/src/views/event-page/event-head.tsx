@@ -5,6 +5,7 @@ import { shortDates } from '@/features/events/event-dates.rules';
 import { eventLocation, eventType } from '@/features/events/event-texts.rules';
 import { calendarOfPage } from '@/lib/calendar-address';
 import { newTabHint } from '@/lib/external-link';
+import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { LinkButton } from '@/ui/button';
