@@ -1,6 +1,5 @@
 /** A moment, or a whole day « 2027-03-31 ». Instants are ISO, in universal time. */
-type EntryTime =
-  { kind: 'moment'; startsAt: string; endsAt: string | null } | { kind: 'day'; day: string };
+type EntryTime = { kind: 'moment'; startsAt: string; endsAt: string | null } | { kind: 'day'; day: string };
 
 /** A date as a calendar program takes it. */
 export type CalendarEntry = {

@@ -9,7 +9,7 @@ import { Heading, type HeadingLevel } from '@/ui/heading';
 import { Link } from '@/ui/link';
 import { Ordinals } from '@/ui/ordinals';
 import { RouteLink } from '@/ui/route-link';
-import { Tag, Tags } from '@/ui/tag';
+import { Tag } from '@/ui/tag';
 import styles from './event-line.module.css';
 import { EventState } from './event-state';
 import { nextMoment } from './event-dates.rules';
@@ -61,10 +61,7 @@ export function EventLine({ site, event, level = 3, note, isKept = false }: Prop
         <span className={styles.month}>{shortMonth(site.locale, next)}</span>
       </time>
       <div>
-        <Tags>
-          <Tag tint={type.tint}>{type.label}</Tag>
-          <EventState site={site} state={event.state} />
-        </Tags>
+        <Tag tint={type.tint}>{type.label}</Tag> <EventState site={site} state={event.state} />
         <Heading level={level} className={styles.title}>
           <Link href={site.href(paths.event(slug))} lang={fieldLanguage(event, 'title')}>
             {title}
