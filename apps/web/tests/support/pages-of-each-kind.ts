@@ -16,7 +16,15 @@ const FIXED = [
     '/ecole/equipe',
   ],
   ...['/programme?campus=lyon', '/agenda?campus=lyon', '/actualites?campus=lyon'],
-  ...['/contact', '/hors-ligne', '/crm/brochure', '/crm/brochure?campus=lyon', '/page-introuvable', '/blog'],
+  ...[
+    '/contact',
+    '/recherche',
+    '/hors-ligne',
+    '/crm/brochure',
+    '/crm/brochure?campus=lyon',
+    '/page-introuvable',
+    '/blog',
+  ],
 ];
 
 /** The address of an action whose choice is complete: it leads to the CRM. */
