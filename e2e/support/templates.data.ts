@@ -47,6 +47,7 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'blog post', path: '/blog/choisir-entre-science-politique-et-relations-internationales' },
   { name: 'list of offers', path: '/offres-alternance', isWalked: true },
   { name: 'offer', path: '/offres-alternance/alternance-assistant-manager-magasin-tours' },
+  { name: 'search', path: '/recherche?q=diplomacie' },
   { name: 'offline page', path: '/hors-ligne' },
 ];
 

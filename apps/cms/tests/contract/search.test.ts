@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorWire } from '@meridia/contract/error.wire';
+import { cleanSearch } from '@meridia/domain/search';
 import { SITE_KEYS } from '@meridia/domain/sites';
 import { querySql } from '../support/database.ts';
 import { call } from '../support/http-call.ts';
@@ -41,7 +42,7 @@ describe('GET /search', () => {
     expect(rows.length).toBeGreaterThan(20);
     const lost: string[] = [];
     for (const { title, kind, place } of rows) {
-      const found = placesOf(await searchOf(site, { q: title.slice(0, 120).trim(), kind, ...ALL })).map(
+      const found = placesOf(await searchOf(site, { q: cleanSearch(title), kind, ...ALL })).map(
         (one) => one.split('#')[0],
       );
       if (!found.includes(place)) lost.push(`${title}: ${place}`);

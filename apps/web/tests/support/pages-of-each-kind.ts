@@ -18,7 +18,15 @@ const FIXED = [
   ...['/programme/bts-communication/cout', '/programme/comparer'],
   ...['/programme?campus=lyon', '/agenda?campus=lyon', '/actualites?campus=lyon'],
   ...['/calendrier', '/calendrier?campus=lyon', '/visite', '/visite?lieu=69100'],
-  ...['/contact', '/hors-ligne', '/crm/brochure', '/crm/brochure?campus=lyon', '/page-introuvable', '/blog'],
+  ...[
+    '/contact',
+    '/recherche',
+    '/hors-ligne',
+    '/crm/brochure',
+    '/crm/brochure?campus=lyon',
+    '/page-introuvable',
+    '/blog',
+  ],
 ];
 
 /** The address of an action whose choice is complete: it leads to the CRM. */

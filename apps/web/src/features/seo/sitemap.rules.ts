@@ -8,7 +8,7 @@ export type SitemapEntry = { paths: LocalPaths; changedAt: Partial<Record<Locale
 type Absolute = (path: string) => string;
 
 /** Two languages and their links are about 1 kB an entry; a file may have 50 MB and 50,000 addresses (sitemaps.org). */
-export const SITEMAP_PART_MAX = 5000;
+export const SITEMAP_PART_MAX = 10_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
