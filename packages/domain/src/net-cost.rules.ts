@@ -143,7 +143,7 @@ function sumsOf(years: readonly YearCost[]): Sums {
   };
 }
 
-export type School = { yearlyContribution: number | null; rates: Rates };
+type School = { yearlyContribution: number | null; rates: Rates };
 
 /** Null: no price is published, or the programme is not taught in that mode. */
 export function netCost(

@@ -10,10 +10,10 @@ export type Source = { name: string; url: string };
 type Dated = { from: string; source: Source };
 
 /** Gross, by the month, for the legal working time. */
-export type MinimumWage = Dated & { monthly: number };
+type MinimumWage = Dated & { monthly: number };
 
 /** What an apprentice of an age is paid at least, in per cent of the minimum wage, by the year of the contract. */
-export type ApprenticePay = Dated & { ageFrom: number; percents: readonly [number, number, number] };
+type ApprenticePay = Dated & { ageFrom: number; percents: readonly [number, number, number] };
 
 /** By the academic year. */
 export type Grant = Dated & { step: GrantStep; amount: number };
@@ -36,7 +36,7 @@ function inForce<Rate extends Dated>(rates: readonly Rate[], today: string): Rat
   );
 }
 
-export function minimumWageOn({ minimumWages }: Rates, today: string): MinimumWage | null {
+function minimumWageOn({ minimumWages }: Rates, today: string): MinimumWage | null {
   return inForce(minimumWages, today);
 }
 
@@ -46,7 +46,7 @@ export function grantOn({ grants }: Rates, step: GrantStep, today: string): Gran
 }
 
 /** The row of an age: that of the highest bound that the age has reached. */
-export function apprenticePayOn({ apprenticePays }: Rates, age: number, today: string): ApprenticePay | null {
+function apprenticePayOn({ apprenticePays }: Rates, age: number, today: string): ApprenticePay | null {
   const reached = apprenticePays.filter(({ ageFrom, from }) => ageFrom <= age && from <= today);
   const bound = Math.max(...reached.map(({ ageFrom }) => ageFrom));
   return inForce(
@@ -66,7 +66,7 @@ export type MinimumPay = {
   scale: ApprenticePay;
 };
 
-export type Contract = {
+type Contract = {
   age: number;
   /** From 1; the third year’s rate is also that of a later one. */ year: number;
   months: number;

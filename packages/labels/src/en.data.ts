@@ -499,7 +499,7 @@ export const EN_LABELS = {
   'netCost.payStep': { label: '{percent} of the minimum wage, {amount} a month', link: null },
   'netCost.left': { label: 'Left to pay', link: null },
   'netCost.over': { label: 'Pay and grant not spent', link: null },
-  'netCost.range': { label: '{low} to {high}', link: null },
+  'netCost.range': { label: '{low} to {high}', link: null },
   'netCost.source.programme': { label: 'Published price of the programme', link: null },
   'netCost.source.school': { label: 'Fees of the school', link: null },
   'netCost.source.rent': { label: '{amount} a month, as seen by the school in {year}', link: null },

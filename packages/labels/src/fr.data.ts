@@ -522,7 +522,7 @@ export const FR_LABELS = {
   'netCost.payStep': { label: '{percent} du Smic, {amount} par mois', link: null },
   'netCost.left': { label: 'Reste à payer', link: null },
   'netCost.over': { label: 'Salaire et bourse non dépensés', link: null },
-  'netCost.range': { label: '{low} à {high}', link: null },
+  'netCost.range': { label: '{low} à {high}', link: null },
   'netCost.source.programme': { label: 'Tarif publié de la formation', link: null },
   'netCost.source.school': { label: 'Tarifs de l’école', link: null },
   'netCost.source.rent': { label: '{amount} par mois, relevés par l’école en {year}', link: null },
