@@ -181,7 +181,7 @@ describe('what programs read', () => {
   it('I18N-02 is there in English where English is served, and leads home elsewhere', async () => {
     expect((await trial.ask('/en/flux/agenda.xml')).status).toBe(200);
     expect((await site.ask('/en/flux/agenda.xml', onHost)).status).toBe(301);
-    expect((await site.ask('/sitemaps/pages.xml', onHost)).html).not.toContain('/en');
+    expect((await site.ask('/sitemaps/pages.xml', onHost)).html).not.toMatch(/\/en[/<"]/);
     expect((await trial.ask('/sitemaps/pages.xml')).html).toContain('hreflang="en"');
   });
 

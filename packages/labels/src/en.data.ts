@@ -937,6 +937,7 @@ export const EN_LABELS = {
   'search.corrected': { label: 'No page says “{typed}”: here is what speaks of “{taken}”.', link: null },
   'search.loose': { label: 'No page answers all of these words: here are the nearest.', link: null },
   'search.none': { label: 'Nothing answers “{q}”', link: null },
+  'search.start': { label: 'Where to start?', link: null },
   'search.noneHelp': { label: 'Try a shorter or more general word, or start here.', link: null },
   'search.noneOfKind': { label: 'No result of this kind.', link: null },
   'search.toFinder': { label: 'Find my programme', link: null },

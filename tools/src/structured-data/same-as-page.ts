@@ -1,3 +1,4 @@
+import { LABELS } from '@meridia/labels/labels.data';
 import { withParts, type Node } from './check-data.ts';
 
 /** What the page shows: its text, and the days of its `<time>`s. */
@@ -9,6 +10,9 @@ const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
 
 /** Spaces differ between a text and its lines, and a sentence may be cut by marks. */
 const squeezed = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, '').toLowerCase();
+/** What a link says of itself in the middle of a sentence is not of the sentence. */
+const HINTS = Object.values(LABELS).map((labels) => squeezed(labels['a11y.newTab'].label));
+const withoutHints = (page: string) => HINTS.reduce((text, hint) => text.replaceAll(hint, ''), page);
 const digits = (text: string) => text.replace(/[^\d]+/g, '');
 
 /** « 1er septembre 2027 » */
@@ -37,7 +41,7 @@ const isElsewhere = ({ '@id': id }: Node) => typeof id === 'string' && id.endsWi
 
 /** Why data say something that the page does not. */
 export function differences(nodes: readonly Node[], { text, days }: Shown, locale: 'fr' | 'en'): string[] {
-  const page = squeezed(text);
+  const page = withoutHints(squeezed(text));
 
   function isShown(name: string, value: unknown, { priceCurrency }: Node): boolean {
     if (name === 'price' && typeof value === 'number' && typeof priceCurrency === 'string')

@@ -32,6 +32,18 @@ async function writeThoseThatNameIt(strapi: Core.Strapi, trx: Database, document
   }
 }
 
+/** Several languages are published at once in one transaction: what is searched of the document is written by one at a time. */
+const turns = new WeakMap<object, Promise<void>>();
+
+function inTurn(trx: Database, task: () => Promise<void>): Promise<void> {
+  const mine = (turns.get(trx) ?? Promise.resolve()).then(task);
+  turns.set(
+    trx,
+    mine.catch(() => undefined),
+  );
+  return mine;
+}
+
 /** What is published can be searched from the same moment, and what is no longer published from the same moment no more. */
 export function indexOnWrite(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {
@@ -45,10 +57,12 @@ export function indexOnWrite(strapi: Core.Strapi): void {
         action === 'clone' ? id : ((call.params as { documentId?: string }).documentId ?? id);
       if (!documentId) return written;
 
-      const before = await titlesOf(trx, uid, documentId);
-      await writePassages(strapi, trx, uid, documentId);
-      if (before !== (await titlesOf(trx, uid, documentId)))
-        await writeThoseThatNameIt(strapi, trx, documentId);
+      await inTurn(trx, async () => {
+        const before = await titlesOf(trx, uid, documentId);
+        await writePassages(strapi, trx, uid, documentId);
+        if (before !== (await titlesOf(trx, uid, documentId)))
+          await writeThoseThatNameIt(strapi, trx, documentId);
+      });
       return written;
     });
   });

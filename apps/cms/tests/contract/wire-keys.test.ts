@@ -113,8 +113,12 @@ describe('C-11 the keys of a wire schema are answered by its endpoint', () => {
         url: null,
         venue: null,
         address: null,
+        state: null,
+        categories: [],
+        publishedAt: null,
+        updatedAt: null,
       },
-      campus: { documentId: 'b', title: 'b', slug: 'b' },
+      campus: { documentId: 'b', title: 'b', slug: 'b', address: null, postalCode: null, country: null },
       blocks: [{ id: 1, __component: 'block.quote', anchor: null, text: 'a', author: 'b' }],
     };
 

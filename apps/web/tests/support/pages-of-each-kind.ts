@@ -21,6 +21,7 @@ const FIXED = [
   ...[
     '/contact',
     '/recherche',
+    '/recherche?q=lyon',
     '/hors-ligne',
     '/crm/brochure',
     '/crm/brochure?campus=lyon',

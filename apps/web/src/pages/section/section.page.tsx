@@ -5,6 +5,7 @@ import { definePage } from '@/pages/page';
 import { articleAddress } from '@/pages/page-address';
 import { profileOfSection } from '@/shell/navbar/top-links.rules';
 import { ArticlePage } from '@/views/article-page/article-page';
+import { isProfileHome } from '@/views/article-page/profile-homes.rules';
 import { loadSectionPage } from './load-section-page';
 
 /** ROUTE-20: the page of a section, and those under it. */
@@ -12,7 +13,7 @@ export const page = definePage({
   load: ({ locale, params: { rubrique, slug } }) => loadSectionPage(locale, rubrique, slug || undefined),
   head: ({ article, section, blocks }, site) => ({
     ...articleHead(article),
-    crumbs: sectionCrumbs(site, section, article.title),
+    crumbs: isProfileHome(article) ? [] : sectionCrumbs(site, section, article.title),
     data: faqData(blockQuestions(blocks)),
   }),
   view: (content, site) => <ArticlePage site={site} page={content} />,

@@ -8,9 +8,9 @@ import { Breadcrumb } from '@/ui/breadcrumb';
 import { FilterChipLink, FilterChips } from '@/ui/filter-chip';
 import { PageHead } from '@/ui/page-head';
 import { FoundResults } from './found-results';
-import { NoResult } from './no-result';
 import type { SearchContent } from './search-content';
 import styles from './search-page.module.css';
+import { WaysOn } from './ways-on';
 
 type Props = { site: SiteContext; content: SearchContent };
 
@@ -68,19 +68,27 @@ export function SearchPage({ site, content: { request, found } }: Props) {
       >
         <SearchForm site={site} id="recherche" q={request.q} className={styles.form} />
       </PageHead>
-      {found && (
-        <div className={`container ${styles.results}`}>
-          <Notes site={site} found={found} />
-          {found.results.length > 0 || request.kind !== null ? (
-            <>
-              <KindLinks site={site} request={request} counts={found.counts} />
-              <FoundResults site={site} request={request} found={found} />
-            </>
-          ) : (
-            <NoResult site={site} q={request.q} />
-          )}
-        </div>
-      )}
+      <div className={`container ${styles.results}`}>
+        {found ? (
+          <>
+            <Notes site={site} found={found} />
+            {found.results.length > 0 || request.kind !== null ? (
+              <>
+                <KindLinks site={site} request={request} counts={found.counts} />
+                <FoundResults site={site} request={request} found={found} />
+              </>
+            ) : (
+              <WaysOn
+                site={site}
+                title={site.text('search.none', { q: request.q })}
+                help={site.text('search.noneHelp')}
+              />
+            )}
+          </>
+        ) : (
+          <WaysOn site={site} title={site.text('search.start')} help={site.text('search.description')} />
+        )}
+      </div>
     </>
   );
 }

@@ -11,8 +11,18 @@ it('says where the page is, as the page shows it', () => {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Accueil', item: 'https://www.meridia.example/' },
-          { '@type': 'ListItem', position: 2, name: 'Campus', item: 'https://www.meridia.example/campus' },
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Accueil',
+            item: { '@id': 'https://www.meridia.example/' },
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Campus',
+            item: { '@id': 'https://www.meridia.example/campus' },
+          },
           { '@type': 'ListItem', position: 3, name: 'Lyon' },
         ],
       },

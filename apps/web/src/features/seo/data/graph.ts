@@ -10,7 +10,7 @@ function breadcrumbData(crumbs: readonly Crumb[], { absolute }: DataContext): Br
       '@type': 'ListItem' as const,
       position: rank + 1,
       name: label,
-      ...(href && rank < crumbs.length - 1 ? { item: absolute(href) } : {}),
+      ...(href && rank < crumbs.length - 1 ? { item: { '@id': absolute(href) } } : {}),
     })),
   };
 }

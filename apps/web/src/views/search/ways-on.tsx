@@ -2,13 +2,14 @@ import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { EmptyState } from '@/ui/empty-state';
 
-/** Useful when nothing is found: the finder of programmes, the lists, and somebody to ask. */
-export function NoResult({ site, q }: { site: SiteContext; q: string }) {
-  const { text, href } = site;
+type Props = { site: SiteContext; title: string; help: string };
+
+/** Useful where there is nothing to show: the finder of programmes, the lists, and somebody to ask. */
+export function WaysOn({ site: { text, href }, title, help }: Props) {
   return (
     <EmptyState
-      title={text('search.none', { q })}
-      text={text('search.noneHelp')}
+      title={title}
+      text={help}
       suggestions={[
         { href: href(paths.programmes), label: text('search.toFinder') },
         { href: href(paths.campuses), label: text('nav.campuses') },
