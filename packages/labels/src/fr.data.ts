@@ -972,7 +972,7 @@ export const FR_LABELS = {
   },
   'search.loose': { label: 'Aucune page ne répond à tous ces mots : voici les plus proches.', link: null },
   'search.none': { label: 'Rien ne répond à « {q} »', link: null },
-  'search.start': { label: 'Par où commencer ?', link: null },
+  'search.start': { label: 'Par où commencer ?', link: null },
   'search.noneHelp': { label: 'Essayez un mot plus court ou plus général, ou partez d’ici.', link: null },
   'search.noneOfKind': { label: 'Aucun résultat de ce type.', link: null },
   'search.toFinder': { label: 'Trouver ma formation', link: null },
