@@ -7,7 +7,6 @@ import { defineListPage, type ListContent } from '@/pages/lists/define-list-page
 import type { Agenda } from '@/views/agenda/agenda';
 import { AgendaPage } from '@/views/agenda/agenda-page';
 import { choiceText } from '@/views/agenda/choice-text';
-import { agendaCalendar } from './agenda-calendar';
 import { loadAgenda } from './load-agenda';
 
 function isKnown({ campuses, upcoming }: ListContent<Agenda>, { values }: ListSelection<'agenda'>): boolean {
@@ -24,7 +23,7 @@ function choiceTitle({ selection, campuses }: Agenda, site: SiteContext): string
 }
 
 /** ROUTE-08: the list of events. */
-const list = defineListPage({
+export const page = defineListPage({
   list: 'agenda',
   load: loadAgenda,
   total: ({ found }) => found.length,
@@ -36,5 +35,3 @@ const list = defineListPage({
   crumbs: (_model, site) => listCrumbs(site, 'agenda'),
   view: (agenda, site) => <AgendaPage site={site} agenda={agenda} />,
 });
-
-export const page = { ...list, calendar: agendaCalendar };

@@ -82,9 +82,6 @@ describe('MACH-01 the sitemap', () => {
       '/agenda',
       '/actualites',
       '/offres-alternance',
-      '/programme/comparer',
-      '/calendrier',
-      '/visite',
     ]);
   });
 
