@@ -44,11 +44,11 @@ export function schoolData(campuses: readonly CampusCard[], site: SiteContext): 
   };
 }
 
-/** How to reach the school. */
+/** How to reach the school; where else it is, its home page says. */
 export const contactData: PageData = (context) => {
   const { email, school } = context.website;
   const reached: CollegeOrUniversity = {
-    ...schoolWithLinks(context),
+    ...schoolReference(context),
     email,
     ...(school?.phone ? { telephone: school.phoneInternational ?? school.phone } : {}),
   };
