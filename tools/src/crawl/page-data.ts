@@ -63,7 +63,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   '/blog/*': ['BlogPosting', 'BreadcrumbList'],
   '/offres-alternance/*': ['JobPosting', 'BreadcrumbList'],
   '/temoignages/*': ['BreadcrumbList'],
-  '/contact': ['CollegeOrUniversity', 'BreadcrumbList'],
+  '/contact': ['CollegeOrUniversity'],
   '/ecole/*': ['BreadcrumbList'],
 };
 

@@ -1,5 +1,4 @@
 import { contactData } from '@/features/seo/data/school-data';
-import { sectionCrumbs } from '@/lib/crumbs';
 import type { Locale } from '@meridia/domain/locales';
 import { around } from '@/content/client/content-cache';
 import { getWebsite } from '@/content/website/website.query';
@@ -22,11 +21,7 @@ async function loadContact(locale: Locale) {
 /** ROUTE-05 */
 export const page = definePage({
   load: ({ locale }) => loadContact(locale),
-  head: ({ page: { article } }, site) => ({
-    ...articleHead(article),
-    crumbs: sectionCrumbs(site, null, article.title),
-    data: contactData,
-  }),
+  head: ({ page: { article } }) => ({ ...articleHead(article), data: contactData }),
   view: (contact, site) => <ContactPage site={site} {...contact} />,
   address: () => articleAddress(RUBRIQUE),
 });

@@ -15,9 +15,6 @@ function breadcrumbData(crumbs: readonly Crumb[], { absolute }: DataContext): Br
   };
 }
 
-/** « Accueil › Contact » says nothing that the address does not. */
-const LEAST_CRUMBS = 2;
-
 /** A text that stands in a script: nothing in it may end the script. */
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');
 
@@ -27,7 +24,7 @@ export function graphText(
   crumbs: readonly Crumb[],
   context: DataContext,
 ): string | undefined {
-  const graph = [...things, ...(crumbs.length > LEAST_CRUMBS ? [breadcrumbData(crumbs, context)] : [])];
+  const graph = [...things, ...(crumbs.length > 1 ? [breadcrumbData(crumbs, context)] : [])];
   if (graph.length === 0) return undefined;
   const whole: Graph = { '@context': 'https://schema.org', '@graph': graph };
   return inScript(JSON.stringify(whole));
