@@ -43,6 +43,8 @@ const FAULTS: Record<string, (planned: Planned) => boolean> = {
   'a public holiday': ({ days }) => days.some(isPublicHoliday),
   'the closed days of winter': ({ days }) =>
     days.some((day) => day.slice(5) >= '12-24' || day.slice(5) <= '01-02'),
+  'the closed weeks of summer': ({ days }) =>
+    days.some((day) => day.slice(5) >= '07-25' && day.slice(5) <= '08-22'),
   'a Sunday': ({ days }) => days.some((day) => weekdayOf(day) === SUNDAY),
   'an online session that is not at 18 h': ({ event }) =>
     event.campus === null && event.type === 'conference' && event.startTime !== '18:00',

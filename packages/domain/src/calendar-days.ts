@@ -43,8 +43,14 @@ export function isPublicHoliday(day: string): boolean {
   return MOVING_HOLIDAYS.includes(daysBetween(easter, day));
 }
 
-/** Ours: the school is closed on public holidays and from 24 December to 2 January. */
+/** The days, by month, on which the school closes every year, the first and the last: in winter over the end of the year. */
+const SUMMER_CLOSING = { first: '07-25', last: '08-22' };
+const WINTER_CLOSING = { first: '12-24', last: '01-02' };
+
+/** Ours: the school is closed on public holidays, for four weeks of summer and from 24 December to 2 January. */
 export function isSchoolClosed(day: string): boolean {
   const monthAndDay = day.slice('AAAA-'.length);
-  return isPublicHoliday(day) || monthAndDay >= '12-24' || monthAndDay <= '01-02';
+  const isSummer = monthAndDay >= SUMMER_CLOSING.first && monthAndDay <= SUMMER_CLOSING.last;
+  const isWinter = monthAndDay >= WINTER_CLOSING.first || monthAndDay <= WINTER_CLOSING.last;
+  return isPublicHoliday(day) || isSummer || isWinter;
 }
