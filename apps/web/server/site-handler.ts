@@ -4,7 +4,7 @@ import { toCanonicalPath } from '@meridia/domain/redirects';
 import { describeError, log } from '@/lib/log';
 import { localeOfPath } from '@/lib/paths';
 import { requestContext } from '@/lib/request-context';
-import { isMachineAddress } from '@/pages/machines/machine-address.rules';
+import { isForPrograms } from '@/pages/machines/for-programs';
 import { pageKey } from '@/pages/page-key.rules';
 import type { createActionAnswers } from './action-answers';
 import { isCallPath, type createCallGuard } from './call-guard';
@@ -73,7 +73,7 @@ export function createSiteHandler(parts: Parts) {
     if (action === 'answered') return;
     if (action) return pages.answer(request, response, { ...action, locale: localeOfPath(path) });
     if (await answerMedia(request, response, url.path)) return;
-    if (FILE.test(path) && !isMachineAddress(path)) return plain.sendErrorPage(response, 404);
+    if (FILE.test(path) && !isForPrograms(path)) return plain.sendErrorPage(response, 404);
     const key = pageKey(path, new URLSearchParams(url.query));
     return pages.answer(request, response, { key, locale: localeOfPath(path) });
   }

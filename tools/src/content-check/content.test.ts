@@ -30,6 +30,7 @@ it('V-01 compares at least 500 statements of Meridia, on each of its topics', ()
     'intakes',
     'levels',
     'promises',
+    'rents',
     'reply times',
   ]);
 });
@@ -85,6 +86,7 @@ describe('a contradiction is seen', () => {
       '/programme/bts-tourisme',
     ],
     ['the length of a course', /--tarifs\.md$/, 'parcours de quinze mois', 'parcours de dix mois'],
+    ['a rent', /--logement\.md$/, '"Paris", "de 680', '"Paris", "de 700'],
     ['a deadline', /--admissions\.md$/, 'du 1er décembre', 'du 15 décembre'],
     ['what is left to pay', /--financement\.md$/, '"2 600 €", "5 800 €', '"2 600 €", "5 200 €'],
   ])('%s', (_case, file, words, others) => {

@@ -13,6 +13,7 @@ export type CampusFile = {
   titleEn: string | null;
   lat: number;
   lng: number;
+  rent?: { low: number; high: number; year: number; sourceUrl: string };
   heading: Localised;
   summary: Localised;
   description: Localised;
@@ -52,6 +53,7 @@ export function toCampus(context: SeedContext, campus: CampusFile): SeedDocument
     versions: versionsOf(Boolean(campus.titleEn && campus.summary.en), (locale) => ({
       site: context.site,
       ...plain,
+      rent: campus.rent ?? null,
       title: locale === 'fr' ? campus.title : campus.titleEn,
       heading: inLocale(campus.heading, locale),
       summary: inLocale(campus.summary, locale),

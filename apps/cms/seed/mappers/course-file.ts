@@ -34,6 +34,7 @@ export type CourseFile = {
   languageOfInstruction: string;
   campuses: string[];
   intakeDates: string[];
+  deadlines?: string[];
   /** Of their own file; none when there is none. */
   years: StudyYearFile[];
   teachingUnits: { title: string; hours: number; ects: number; summary: string; modules: string[] }[];

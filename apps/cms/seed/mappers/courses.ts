@@ -1,5 +1,5 @@
 import type { Locale } from '@meridia/domain/locales';
-import { nextIntake } from '@meridia/domain/intake-days.rules';
+import { nextDeadline, nextIntake } from '@meridia/domain/intake-days.rules';
 import { courseCover } from '../covers/cover-inputs';
 import { coverFields } from '../covers/cover-fields';
 import { inLocale, versionsOf } from '../localised';
@@ -33,6 +33,10 @@ function toSharedFields(context: SeedContext, course: CourseFile): Data {
     languageOfInstruction: course.languageOfInstruction,
     intakeDates: course.intakeDates
       .map((date) => nextIntake(date, context.today))
+      .toSorted()
+      .map((date) => ({ date })),
+    deadlines: (course.deadlines ?? [])
+      .map((date) => nextDeadline(date, context.today))
       .toSorted()
       .map((date) => ({ date })),
     price,

@@ -1,3 +1,5 @@
+import type { CourseCategory } from '@meridia/domain/courses';
+import type { EventState } from '@meridia/domain/events';
 import { markdownToBlocks } from '../rich-text/markdown-to-blocks';
 import { planEvents, type PlannedDays, type WishedEvent } from '@meridia/domain/event-days.rules';
 import { parisInstant } from '@meridia/domain/paris-time';
@@ -13,6 +15,8 @@ export type EventFile = WishedEvent & {
   title: string;
   title_en?: string;
   endTime: string | null;
+  state?: EventState;
+  categories?: CourseCategory[];
   venue?: string;
   address?: string;
   audience: Localised;
@@ -32,6 +36,8 @@ function toEvent(context: SeedContext, file: EventFile, days: PlannedDays): Seed
     versions: versionsOf(Boolean(file.title_en), (locale) => ({
       site: context.site,
       ...{ slug, type, url, venue, address },
+      state: file.state ?? 'scheduled',
+      categories: (file.categories ?? []).map((category) => ({ category })),
       title: locale === 'fr' ? file.title : file.title_en,
       dateStart: instantOf(days.start, startTime),
       dateEnd: endTime === null ? null : instantOf(days.end, endTime),

@@ -15,8 +15,19 @@ const FIXED = [
     '/offres-alternance',
     '/ecole/equipe',
   ],
+  ...['/programme/bts-communication/cout', '/programme/comparer'],
   ...['/programme?campus=lyon', '/agenda?campus=lyon', '/actualites?campus=lyon'],
-  ...['/contact', '/hors-ligne', '/crm/brochure', '/crm/brochure?campus=lyon', '/page-introuvable', '/blog'],
+  ...['/calendrier', '/calendrier?campus=lyon', '/visite', '/visite?lieu=69100'],
+  ...[
+    '/contact',
+    '/recherche',
+    '/recherche?q=lyon',
+    '/hors-ligne',
+    '/crm/brochure',
+    '/crm/brochure?campus=lyon',
+    '/page-introuvable',
+    '/blog',
+  ],
 ];
 
 /** The address of an action whose choice is complete: it leads to the CRM. */

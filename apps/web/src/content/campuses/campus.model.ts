@@ -3,6 +3,9 @@ import type { PictureImage } from '@/lib/picture-image';
 /** In degrees. */
 export type Coordinates = { latitude: number; longitude: number };
 
+/** By the month, charges included, as it was seen in a year. */
+export type CityRent = { low: number; high: number; year: number; sourceHref: string | null };
+
 export type CampusCard = {
   slug: string;
   title: string;
@@ -13,5 +16,7 @@ export type CampusCard = {
   country: string | null;
   coordinates: Coordinates | null;
   hasWorkStudy: boolean;
+  /** Null: the school does not say. */
+  rent: CityRent | null;
   image: PictureImage | null;
 };

@@ -4,6 +4,8 @@ import type { Locale } from '@meridia/domain/locales';
 import { readAll, readDocument, readOptionalList } from '@/content/client/checked-content';
 import { readTranslated } from '@/content/translated-document';
 import { listLanguage, translateItems } from '@/content/translated-list';
+import { toProgrammeDates } from './programme-dates.mapper';
+import type { ProgrammeDates } from './programme-dates.model';
 import { toProgrammeDetail } from './programme-detail.mapper';
 import type { ProgrammeDetail } from './programme-detail.model';
 import { toProgrammeCard } from './programme.mapper';
@@ -31,6 +33,17 @@ export async function getFeaturedProgrammes(locale: Locale): Promise<ProgrammeCa
     return (courses ?? []).map(toProgrammeCard);
   };
   return translateItems(locale, await readCards(listLanguage(locale)), () => readCards(locale));
+}
+
+/** Null when there is no such programme. */
+export function getProgrammeDates(locale: Locale, slug: string): Promise<ProgrammeDates | null> {
+  return readTranslated(locale, async (language) => {
+    const course = await readDocument(coursePath(slug), courseDetailWire, {
+      locale: language,
+      tags: DETAIL_TAGS,
+    });
+    return course && toProgrammeDates(course);
+  });
 }
 
 export function getProgramme(locale: Locale, slug: string): Promise<ProgrammeDetail | null> {

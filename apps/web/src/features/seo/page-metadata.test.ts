@@ -1,3 +1,4 @@
+import { NO_RATES } from '@meridia/domain/rates.rules';
 import { describe, expect, it } from 'vitest';
 import type { Website } from '@/content/website/website.model';
 import { errorHead, fullTitle, pageHead } from './page-metadata';
@@ -13,6 +14,7 @@ const WEBSITE: Website = {
   yearlyContribution: null,
   feesPath: null,
   financingPath: null,
+  rates: NO_RATES,
   logo: null,
   school: null,
   seo: {

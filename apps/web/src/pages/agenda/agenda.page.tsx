@@ -7,6 +7,7 @@ import { defineListPage, type ListContent } from '@/pages/lists/define-list-page
 import type { Agenda } from '@/views/agenda/agenda';
 import { AgendaPage } from '@/views/agenda/agenda-page';
 import { choiceText } from '@/views/agenda/choice-text';
+import { agendaCalendar } from './agenda-calendar';
 import { loadAgenda } from './load-agenda';
 
 function isKnown({ campuses, upcoming }: ListContent<Agenda>, { values }: ListSelection<'agenda'>): boolean {
@@ -23,7 +24,7 @@ function choiceTitle({ selection, campuses }: Agenda, site: SiteContext): string
 }
 
 /** ROUTE-08: the list of events. */
-export const page = defineListPage({
+const list = defineListPage({
   list: 'agenda',
   load: loadAgenda,
   total: ({ found }) => found.length,
@@ -35,3 +36,5 @@ export const page = defineListPage({
   crumbs: (_model, site) => listCrumbs(site, 'agenda'),
   view: (agenda, site) => <AgendaPage site={site} agenda={agenda} />,
 });
+
+export const page = { ...list, calendar: agendaCalendar };

@@ -16,6 +16,7 @@ const event = (slug: string, type: EventCard['type'], campus: string | null): Ev
   type,
   startsAt: '2026-11-28T09:00:00.000Z',
   endsAt: null,
+  state: 'scheduled',
   isRunning: false,
   signUpHref: null,
   venue: null,

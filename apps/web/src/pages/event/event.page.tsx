@@ -6,6 +6,7 @@ import { definePage } from '@/pages/page';
 import { documentAddress } from '@/pages/page-address';
 import { EventPage } from '@/views/event-page/event-page';
 import { eventSummary } from '@/views/event-page/event-summary';
+import { eventCalendar } from './event-calendar';
 import { loadEvent } from './load-event';
 
 /** ROUTE-08: an event. */
@@ -22,6 +23,7 @@ export const page = definePage({
   }),
   view: (content, site) => <EventPage site={site} {...content} />,
   address: ({ params }) => documentAddress('event', params.slug),
+  calendar: eventCalendar,
   // MODAL-04
   frame: ({ event: { campus } }) => (campus ? { choice: { campus: campus.slug } } : {}),
 });

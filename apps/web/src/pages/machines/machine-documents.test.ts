@@ -82,6 +82,9 @@ describe('MACH-01 the sitemap', () => {
       '/agenda',
       '/actualites',
       '/offres-alternance',
+      '/programme/comparer',
+      '/calendrier',
+      '/visite',
     ]);
   });
 

@@ -15,6 +15,7 @@ const VISIT: EventCard = {
   type: 'open-door',
   startsAt: '2026-11-28T13:00:00.000Z',
   endsAt: '2026-11-28T18:00:00.000Z',
+  state: 'scheduled',
   isRunning: false,
   signUpHref: 'https://inscription.example/visite',
   venue: null,
@@ -35,7 +36,15 @@ function render(query = '', events = [VISIT, TALK], locale: 'fr' | 'en' = 'fr'):
   const selection = readSelection('agenda', new URLSearchParams(query));
   const upcoming = { events, today: '2026-11-15' };
   const found = findEvents(upcoming, selection.values);
-  const agenda = { article: null, blocks: [], selection, upcoming, found, campuses: [LYON] };
+  const agenda = {
+    article: null,
+    blocks: [],
+    selection,
+    upcoming,
+    found,
+    campuses: [LYON],
+    siteUrl: 'https://www.meridia.example',
+  };
   return renderToStaticMarkup(<AgendaPage site={createSiteContext({ locale, labels })} agenda={agenda} />);
 }
 

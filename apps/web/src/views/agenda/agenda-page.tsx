@@ -1,13 +1,20 @@
 import { groupByMonth } from '@/features/events/agenda.rules';
 import { monthTitle } from '@/features/events/event-dates.rules';
+import { FollowLinks } from '@/features/calendar/follow-links';
 import { EventLine, EventLines } from '@/features/events/event-line';
+import { listHref } from '@/features/lists/list-address.rules';
+import { VisitForm } from '@/features/visit/visit-form';
+import { calendarOfPage } from '@/lib/calendar-address';
 import { listCrumbs } from '@/lib/crumbs';
+import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { classNames } from '@/ui/class-names';
 import { PageHead } from '@/ui/page-head';
+import { RouteLink } from '@/ui/route-link';
 import { HeadSpires } from '@/ui/spires';
 import { PageLayout } from '@/views/page-layout/page-layout';
+import { choiceText } from './choice-text';
 import type { Agenda } from './agenda';
 import { AgendaFilters } from './agenda-filters';
 import styles from './agenda-page.module.css';
@@ -32,6 +39,44 @@ function Months({ site, agenda: { found, upcoming } }: Props) {
   ));
 }
 
+const VISIT_ID = 'visite';
+
+/** For those who ask where to go first. */
+function NearestVisit({ site }: Pick<Props, 'site'>) {
+  return (
+    <section aria-labelledby={VISIT_ID} className={styles.visit}>
+      <h2 id={VISIT_ID} className="heading-3">
+        {site.text('visit.title')}
+      </h2>
+      <VisitForm site={site} />
+    </section>
+  );
+}
+
+const FOLLOW_ID = 'suivre';
+
+/** The same list in the visitor's own calendar, and the way to the dates of one programme. */
+function Follow({ site, agenda: { selection, campuses, siteUrl } }: Props) {
+  const choice = choiceText(site, campuses, selection.values);
+  return (
+    <section aria-labelledby={FOLLOW_ID} className={styles.follow}>
+      <h2 id={FOLLOW_ID} className="heading-3">
+        {site.text('calendar.followTitle')}
+      </h2>
+      <p>
+        {choice === '' ? site.text('calendar.followAll') : site.text('calendar.followChoice', { choice })}
+      </p>
+      <FollowLinks
+        site={site}
+        href={site.href(calendarOfPage(listHref('agenda', selection)))}
+        siteUrl={siteUrl}
+        context={choice || site.text('agenda.filter.all')}
+      />
+      <RouteLink href={site.href(paths.calendar())} label={site.text('calendar.toYours')} />
+    </section>
+  );
+}
+
 /** ROUTE-08: what is to come, month by month. */
 export function AgendaPage({ site, agenda }: Props) {
   const { blocks, found } = agenda;
@@ -50,6 +95,8 @@ export function AgendaPage({ site, agenda }: Props) {
       <AgendaFilters site={site} agenda={agenda} />
       <div className={classNames('container', styles.list)}>
         {hasEvents ? <Months site={site} agenda={agenda} /> : <NoEvent site={site} agenda={agenda} />}
+        <NearestVisit site={site} />
+        <Follow site={site} agenda={agenda} />
       </div>
       <PageLayout site={site} blocks={blocks} tint={TINT} />
     </>
