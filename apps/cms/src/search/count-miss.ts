@@ -29,8 +29,8 @@ export async function countMiss(strapi: Core.Strapi, site: string, asked: string
       [site],
     );
   } catch (error) {
-    strapi.log.warn(
-      `a search without result was not counted: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    // The message of the database repeats the statement with its words; the log keeps none of them.
+    const { code = 'unknown' } = error as { code?: string };
+    strapi.log.warn(`a search without result was not counted: ${code}`);
   }
 }

@@ -12,9 +12,9 @@ const keyOf = ({ uid, document_id }: { uid: string; document_id: string }) => `$
 /** For each document that was found, the part of its page that says what its title does not. */
 export async function findParts(
   strapi: Core.Strapi,
+  site: string,
   passages: readonly FoundPassage[],
-  groups: readonly Group[],
-  stems: Stems,
+  { groups, stems }: { groups: readonly Group[]; stems: Stems },
 ): Promise<Map<FoundPassage, Chosen>> {
   const open = passages.filter(({ anchor, titled }) => anchor === null && titled.includes(false));
   const [first] = open;
@@ -28,12 +28,13 @@ export async function findParts(
   const { rows }: { rows: Row[] } = await strapi.db.connection.raw(
     `select uid, document_id, anchor, nullif(title, '') as title, ${said.sql} as said, ${named.sql} as named
      from search_passages
-     where locale = ? and kind is null
+     where site = ? and locale = ? and kind is null
        and (uid, document_id) in (select * from unnest(?::text[], ?::text[]))
      order by uid, document_id, position`,
     [
       ...said.queries,
       ...named.queries,
+      site,
       first.locale,
       open.map(({ uid }) => uid),
       open.map(({ document_id }) => document_id),

@@ -75,7 +75,7 @@ function searchStatement({ site, locale, isOnly, groups, stems, mode, asked, kin
   const titled = groups.map((group) => groupQuery(group, stems, 'A'));
   const lexemes = lexemesOf(groups, stems);
   const candidates = `select ctid, kind, vector, title, date from search_passages
-    where site = ? and locale = ? and kind is not null and (ends_on is null or ends_on >= current_date)
+    where site = ? and locale = ? and kind is not null and (ends_on is null or ends_on >= (now() at time zone 'Europe/Paris')::date)
     ${isOnly ? 'and is_only' : ''} and vector @@ ?::tsquery limit ${LOOKED_AT}`;
   const sql = `
     with looked_at as materialized ((${candidates}) union (${candidates})),

@@ -88,7 +88,7 @@ export async function searchInLanguage(
   const strict = await findPassages(strapi, { ...common, mode: 'all' });
   const isFew = sumOf(strict.counts) < FEW && groups.length > 1;
   const { passages, counts } = isFew ? await findPassages(strapi, { ...common, mode: 'any' }) : strict;
-  const parts = await findParts(strapi, passages, groups, stems);
+  const parts = await findParts(strapi, site, passages, { groups, stems });
   const isSearched = searchedWords(groups, stems);
   return {
     results: passages.map((passage) => ({

@@ -110,9 +110,11 @@ describe('what is searched follows the content', () => {
   });
 
   it('synonyms work when they are written', async () => {
-    await expectOk(
-      editor.create('api::search-synonym.search-synonym', { site: 'meridia', words: 'plouf, logement' }),
-    );
+    const { status, text } = await editor.create('api::search-synonym.search-synonym', {
+      site: 'meridia',
+      words: 'plouf, logement',
+    });
+    expect(status, text).toBe(201);
     await expect.poll(() => find('plouf')).toContain('article integrer-meridia/logement');
   });
 
