@@ -56,7 +56,11 @@ beforeAll(async () => {
   peculiar = await startWebNode({ name: 'same-peculiar', settings: SETTINGS });
   const known = await pagesOfEachKind(sharedContent().url);
   // A redirect and an action are no pages, and are decided by the request.
-  pages = [...known.filter((page) => page !== '/blog' && !page.includes('programme=')), ...BRIEF_PAGES, ...MORE];
+  pages = [
+    ...known.filter((page) => page !== '/blog' && !page.includes('programme=')),
+    ...BRIEF_PAGES,
+    ...MORE,
+  ];
 });
 afterAll(() => Promise.all([plain.stop(), peculiar.stop()]));
 
