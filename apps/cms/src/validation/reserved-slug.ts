@@ -10,7 +10,7 @@ const RESERVED: Record<string, string> = {
 /** A document at an address of the site's own would never be seen. */
 export function checkSlugIsFree({ uid, params }: WriteCall): void {
   const slug = params.data?.slug;
-  if (slug !== undefined && slug === RESERVED[uid])
+  if (typeof slug === 'string' && slug === RESERVED[uid])
     throw new errors.ValidationError(
       `L’adresse « ${slug} » est celle d’une page du site : choisissez-en une autre.`,
     );
