@@ -24,6 +24,7 @@ import { restoreRelations } from './relations/restore-relations';
 import { indexOnWrite } from './search-index/index-on-write';
 import { rebuildSearchIndex } from './search-index/rebuild-index';
 import { createSearchTables } from './search-index/search-tables';
+import { wordsWritten } from './search-index/write-words';
 import { requireStrapiParts } from './strapi-parts';
 import { checkContentOnWrite } from './validation/content-checks';
 import { explainDuplicates } from './validation/duplicates';
@@ -76,6 +77,7 @@ export default {
 
   async destroy({ strapi }: Lifecycle) {
     await drain(strapi);
+    await wordsWritten();
     await changeListener?.stop();
   },
 };

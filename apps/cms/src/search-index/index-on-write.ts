@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Database } from './database';
 import { isSearched } from './passages-of';
 import { writePassages } from './write-passages';
+import { writeWordsLater, type Words } from './write-words';
 
 const WRITES = new Set(['create', 'update', 'clone', 'delete', 'publish', 'unpublish']);
 
@@ -22,14 +23,20 @@ async function titlesOf(trx: Database, uid: string, documentId: string): Promise
 }
 
 /** Those that are found by the name of this one: an event by its campus. */
-async function writeThoseThatNameIt(strapi: Core.Strapi, trx: Database, documentId: string): Promise<void> {
+async function writeThoseThatNameIt(
+  strapi: Core.Strapi,
+  trx: Database,
+  documentId: string,
+): Promise<Words[]> {
+  const written: Words[] = [];
   const { rows }: { rows: Named[] } = await trx.raw(
     'select distinct uid, document_id from search_passages where position = 0 and names @> array[?] order by uid, document_id',
     [documentId],
   );
   for (const { uid, document_id } of rows) {
-    if (isSearched(uid)) await writePassages(strapi, trx, uid, document_id);
+    if (isSearched(uid)) written.push(...(await writePassages(strapi, trx, uid, document_id)));
   }
+  return written;
 }
 
 /** Several languages are published at once in one transaction: what is searched of the document is written by one at a time. */
@@ -50,7 +57,7 @@ export function indexOnWrite(strapi: Core.Strapi): void {
     const { uid, action } = call;
     if (!isSearched(uid) || !WRITES.has(action) || !isOfPublished(call)) return next();
 
-    return strapi.db.transaction(async ({ trx }): Promise<Awaited<ReturnType<typeof next>>> => {
+    return strapi.db.transaction(async ({ trx, onCommit }): Promise<Awaited<ReturnType<typeof next>>> => {
       const written = await next();
       const id = (written as { documentId?: string } | null)?.documentId;
       const documentId =
@@ -59,9 +66,12 @@ export function indexOnWrite(strapi: Core.Strapi): void {
 
       await inTurn(trx, async () => {
         const before = await titlesOf(trx, uid, documentId);
-        await writePassages(strapi, trx, uid, documentId);
+        const words = await writePassages(strapi, trx, uid, documentId);
         if (before !== (await titlesOf(trx, uid, documentId)))
-          await writeThoseThatNameIt(strapi, trx, documentId);
+          words.push(...(await writeThoseThatNameIt(strapi, trx, documentId)));
+        onCommit(() => {
+          writeWordsLater(strapi, words);
+        });
       });
       return written;
     });

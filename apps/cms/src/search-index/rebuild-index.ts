@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Database } from './database';
 import { SEARCHED_TYPES, type SearchedUid } from './passages-of';
 import { writePassages } from './write-passages';
+import { insertWords } from './write-words';
 
 /** One more whenever passages are made otherwise: the next start makes them all again. */
 const VERSION = 1;
@@ -25,7 +26,10 @@ export async function rebuildSearchIndex(strapi: Core.Strapi): Promise<void> {
         .distinct('document_id')
         .whereNotNull('published_at')
         .orderBy('document_id');
-      for (const { document_id: documentId } of rows) await writePassages(strapi, trx, uid, documentId);
+      for (const { document_id: documentId } of rows) {
+        const written = await writePassages(strapi, trx, uid, documentId);
+        for (const words of written) await insertWords(trx, words);
+      }
       count += rows.length;
     }
     await trx('search_version').insert({ version: VERSION });

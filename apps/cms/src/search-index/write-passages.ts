@@ -6,6 +6,7 @@ import { populateAttribute } from '../read-api/component-populate';
 import { namedBy, type Passage, type Searched } from './passage';
 import { SEARCHED_TYPES, type SearchedUid } from './passages-of';
 import { TEXT_SEARCH } from './search-tables';
+import { wordsOf, type Words } from './write-words';
 
 type Version = { locale: Locale; document: Searched };
 
@@ -68,39 +69,14 @@ async function insertPassage(trx: Database, row: Record<string, unknown>, locale
   });
 }
 
-const isWord = (word: string) => word.length > 2 && !/\d/.test(word);
-
-/** The words of a document, for whoever mistypes them. In one order, so that two publications never wait for each other in turn. */
-async function insertWords(
-  trx: Database,
-  site: unknown,
-  locale: Locale,
-  passages: readonly Passage[],
-): Promise<void> {
-  const texts = passages.flatMap(({ title, keywords, summary, body, unsaid }) => [
-    title,
-    keywords,
-    summary,
-    body,
-    unsaid,
-  ]);
-  const words = new Set(texts.flatMap(toSearchWords).filter(isWord));
-  await trx.raw(
-    `insert into search_words (site, locale, word)
-     select ?, ?, word from unnest(?::text[]) as word
-     where not exists (select 1 from search_words known where known.site = ? and known.locale = ? and known.word = word.word)
-     order by word on conflict do nothing`,
-    [site, locale, [...words], site, locale] as never,
-  );
-}
-
-/** What is searched of a document becomes what is published of it now: nothing, when nothing is. */
+/** What is searched of a document becomes what is published of it now: nothing, when nothing is. Tells its words. */
 export async function writePassages(
   strapi: Core.Strapi,
   trx: Database,
   uid: SearchedUid,
   documentId: string,
-): Promise<void> {
+): Promise<Words[]> {
+  const written: Words[] = [];
   const versions = await readVersions(strapi, uid, documentId);
   await trx('search_passages').where({ uid, document_id: documentId }).delete();
   for (const { locale, document } of versions) {
@@ -116,6 +92,7 @@ export async function writePassages(
     const passages = SEARCHED_TYPES[uid].passages(document, locale);
     for (const [position, passage] of passages.entries())
       await insertPassage(trx, { ...row, position }, locale, passage);
-    await insertWords(trx, document.site, locale, passages);
+    written.push({ site: String(document.site), locale, words: wordsOf(passages) });
   }
+  return written;
 }
