@@ -1,10 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SITE_KEYS } from '@meridia/domain/sites';
-import type { CourseFile } from './mappers/course-file';
-import { readSchoolContent } from './school-content';
+import { SITE_KEYS, type SiteKey } from '@meridia/domain/sites';
+import type { CourseFile, StudyYearFile } from './mappers/course-file';
 
-const TODAY = '2026-11-15';
-const programmes = SITE_KEYS.flatMap((site) => readSchoolContent(site, TODAY).courses).filter(
+const fileOf = (school: SiteKey, name: string) => path.join(__dirname, 'content', school, 'catalogue', name);
+const read = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
+
+/** With the years of their own file, where there is one. */
+function programmesOf(school: SiteKey): CourseFile[] {
+  const courses = read<Omit<CourseFile, 'years'>[]>(fileOf(school, 'courses.json'));
+  return courses.map((course) => {
+    const years = fileOf(school, `years/${course.slug}.json`);
+    return { ...course, years: existsSync(years) ? read<StudyYearFile[]>(years) : [] };
+  });
+}
+
+const programmes = SITE_KEYS.flatMap(programmesOf).filter(
   ({ languageOfInstruction }) => languageOfInstruction === 'en',
 );
 
