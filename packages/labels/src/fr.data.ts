@@ -29,6 +29,7 @@ export const FR_LABELS = {
     label: 'Cette page n’existe pas en anglais. Elle s’affiche en français.',
     link: null,
   },
+  'i18n.inFrench': { label: 'En français', link: null },
   'machines.pages': { label: 'Pages', link: null },
   'machines.data': { label: 'Données ouvertes et flux', link: null },
   'machines.catalogueJson': {
@@ -403,6 +404,8 @@ export const FR_LABELS = {
   'course.careers': { label: 'Métiers visés', link: null },
   'course.nextIntake': { label: 'Prochaine rentrée', link: null },
   'course.nextIntake.short': { label: 'Rentrée', link: null },
+  'course.taughtInEnglish': { label: 'Formations enseignées en anglais', link: null },
+  'course.taughtInFrench': { label: 'Cours en français', link: null },
   'course.language.short': { label: 'Langue', link: null },
   'course.registrationFee': { label: 'Frais d’inscription', link: null },
   'course.perYear': { label: 'par an', link: null },

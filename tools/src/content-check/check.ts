@@ -1,4 +1,5 @@
 import { checkAdmission } from './admission.check.ts';
+import { checkAmounts } from './amounts.check.ts';
 import { checkDates } from './dates.check.ts';
 import { checkFacts } from './facts.check.ts';
 import { checkFees } from './fees.check.ts';
@@ -9,7 +10,7 @@ import type { Statement } from './statement.ts';
 
 /** All that the content of a school says of itself in more than one place. */
 export function statementsOf(content: SchoolContent): Statement[] {
-  return [checkFees, checkAdmission, checkReplies, checkDates, checkFacts, checkRents].flatMap((check) =>
-    check(content),
+  return [checkFees, checkAdmission, checkReplies, checkDates, checkFacts, checkRents, checkAmounts].flatMap(
+    (check) => check(content),
   );
 }

@@ -32,6 +32,7 @@ it('V-01 compares at least 500 statements of Meridia, on each of its topics', ()
     'promises',
     'rents',
     'reply times',
+    'translations',
   ]);
 });
 
@@ -87,6 +88,10 @@ describe('a contradiction is seen', () => {
     ],
     ['the length of a course', /--tarifs\.md$/, 'parcours de quinze mois', 'parcours de dix mois'],
     ['a rent', /--logement\.md$/, '"Paris", "de 680', '"Paris", "de 700'],
+    ['EN-05 a rent in English', /--logement\.en\.md$/, '€680 to €900', '€700 to €900'],
+    ['EN-05 a grant in English', /--financement\.en\.md$/, 'Up to €1,000', 'Up to €1,200'],
+    ['EN-05 what is left to pay, in English', /--financement\.en\.md$/, '"€5,800, in ten', '"€5,200, in ten'],
+    ['EN-05 the dearest year in English', /--faq\.en\.md$/, '€14,900', '€12,600'],
     ['a deadline', /--admissions\.md$/, 'du 1er décembre', 'du 15 décembre'],
     ['what is left to pay', /--financement\.md$/, '"2 600 €", "5 800 €', '"2 600 €", "5 200 €'],
   ])('%s', (_case, file, words, others) => {

@@ -30,7 +30,7 @@ type OfferFile = {
 };
 type EventFile = WishedEvent & { endTime: string | null; timetable: { time: string }[] };
 
-type CampusFile = { city: string; rent?: { low: number; high: number } };
+type CampusFile = { city: string; titleEn?: string | null; rent?: { low: number; high: number } };
 
 /** A text of the content, by its file, as it reads on that day. */
 export type TextFile = { name: string; text: string };

@@ -21,6 +21,7 @@ export type CampusFile = {
   handicap: string;
   keydata: { label: Localised; value: number; suffix: string }[];
   studentLife: string[];
+  en?: { access: string; handicap: string; studentLife: string[] };
   team: string[];
   courses: string[];
 } & Record<string, unknown>;
@@ -41,12 +42,14 @@ const PLAIN_FIELDS = [
   'apprenticeshipAvailable',
 ] as const;
 
-function blocksOf(markdown: string | null) {
+function blocksOf(markdown: string | null | undefined) {
   return markdown ? markdownToBlocks(markdown) : null;
 }
 
 export function toCampus(context: SeedContext, campus: CampusFile): SeedDocument {
   const plain = Object.fromEntries(PLAIN_FIELDS.map((name) => [name, campus[name]]));
+  const { access, handicap, studentLife } = campus;
+  const words = { fr: { access, handicap, studentLife }, en: campus.en };
   return {
     uid: UID,
     documentId: documentIdOf(UID, context.site, campus.slug),
@@ -58,13 +61,13 @@ export function toCampus(context: SeedContext, campus: CampusFile): SeedDocument
       heading: inLocale(campus.heading, locale),
       summary: inLocale(campus.summary, locale),
       description: blocksOf(inLocale(campus.description, locale)),
-      access: locale === 'fr' ? blocksOf(campus.access) : null,
-      handicap: locale === 'fr' ? blocksOf(campus.handicap) : null,
+      access: blocksOf(words[locale]?.access),
+      handicap: blocksOf(words[locale]?.handicap),
       keydata: campus.keydata.flatMap(({ label, ...datum }) => {
         const text = inLocale(label, locale);
         return text ? [{ ...datum, label: text }] : [];
       }),
-      studentLife: locale === 'fr' ? toLines(campus.studentLife) : [],
+      studentLife: toLines(words[locale]?.studentLife),
       ...coverFields(context, campusCover(campus, context.places), locale),
     })),
   };

@@ -7,7 +7,15 @@ import { markdownToBlocks } from '../rich-text/markdown-to-blocks';
 import { reference, references, type SeedContext } from '../seed-context';
 import { documentIdOf, type Data, type SeedDocument } from '../seed-document';
 import type { CourseFile } from './course-file';
-import { toAdmission, toCertification, toFaq, toTeachingUnits, toYears } from './course-parts';
+import {
+  toAdmission,
+  toCareerCards,
+  toCertification,
+  toFaq,
+  toSkillUnits,
+  toTeachingUnits,
+  toYears,
+} from './course-parts';
 
 const UID = 'api::course.course';
 const BROCHURE = 'api::brochure.brochure';
@@ -45,21 +53,15 @@ function toSharedFields(context: SeedContext, course: CourseFile): Data {
   };
 }
 
-/** Written in French only; the site fills them from French (I18N-04). */
-function toFrenchParts(course: CourseFile): Data {
-  return {
-    teachingUnits: toTeachingUnits(course),
-    skillUnits: course.skillUnits,
-    careerCards: course.careerCards,
-    periodicFunding: course.price.periodic,
-  };
-}
-
 function toVersion(context: SeedContext, course: CourseFile, locale: Locale): Data {
   const objectives = inLocale(course.objectives, locale);
   return {
     ...toSharedFields(context, course),
-    ...(locale === 'fr' ? toFrenchParts(course) : {}),
+    teachingUnits: toTeachingUnits(course, locale),
+    skillUnits: toSkillUnits(course, locale),
+    careerCards: toCareerCards(course, locale),
+    // Work-study is told in French only: the site fills it from French (I18N-04).
+    periodicFunding: locale === 'fr' ? course.price.periodic : null,
     name: inLocale(course.name, locale),
     summary: inLocale(course.summary, locale),
     objectives: objectives ? markdownToBlocks(objectives) : null,

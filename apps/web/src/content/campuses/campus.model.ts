@@ -1,4 +1,5 @@
 import type { PictureImage } from '@/lib/picture-image';
+import type { TranslatedDocument } from '@/lib/translated';
 
 /** In degrees. */
 export type Coordinates = { latitude: number; longitude: number };
@@ -6,7 +7,7 @@ export type Coordinates = { latitude: number; longitude: number };
 /** By the month, charges included, as it was seen in a year. */
 export type CityRent = { low: number; high: number; year: number; sourceHref: string | null };
 
-export type CampusCard = {
+export type CampusCard = TranslatedDocument & {
   slug: string;
   title: string;
   heading: string | null;

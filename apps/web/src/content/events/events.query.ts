@@ -2,11 +2,12 @@ import type { QueryObject } from '@meridia/content-client/query-string';
 import { eventPath, EVENTS_PATH } from '@meridia/contract/endpoints';
 import { eventDetailWire, eventWire, type EventWire } from '@meridia/contract/events.wire';
 import { addDays } from '@meridia/domain/calendar-days';
-import type { Locale } from '@meridia/domain/locales';
+import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { readAll, readDocument, readOptionalList } from '@/content/client/checked-content';
 import { readToday } from '@/content/client/content-cache';
 import { readTranslated } from '@/content/translated-document';
-import { listLanguage, translateItems } from '@/content/translated-list';
+import { listLanguage, translateItems, translateList } from '@/content/translated-list';
+import { readTranslatedFirst } from '@/content/translated-window';
 import type { CalendarEvent } from './calendar-event.model';
 import type { EventDetail } from './event-detail.model';
 import { toCalendarEvent, toEventCard, toEventDetail } from './event.mapper';
@@ -52,23 +53,26 @@ async function upcomingQuery({ campus }: EventFilter = {}) {
   };
 }
 
+const bySlugs = (query: QueryObject, slugs: readonly string[]) => ({
+  ...query,
+  filters: { slug: { $in: slugs } },
+  pagination: { limit: slugs.length },
+});
+
 /** Next events that take place, of one campus if it is given; null when they cannot be read (STATE-04). */
 export async function getUpcomingEvents(
   locale: Locale,
   limit: number,
   filter?: EventFilter,
 ): Promise<EventCard[] | null> {
-  const query = {
-    ...(await upcomingQuery(filter)),
-    pagination: { limit: Math.min(limit + SPARE, LIST_MAX) },
-  };
-  const events = await readCards(listLanguage(locale), query);
-  if (!events) return null;
-  return translateItems(
+  const query = await upcomingQuery(filter);
+  const events = await readTranslatedFirst(
     locale,
-    events.filter(({ state }) => state !== 'cancelled').slice(0, limit),
-    async (slugs) => (await readCards(locale, { ...query, filters: { slug: { $in: slugs } } })) ?? [],
+    Math.min(limit + SPARE, LIST_MAX),
+    (part, most) => readCards(part.locale, { ...query, without: part.without, pagination: { limit: most } }),
+    async (slugs) => (await readCards(DEFAULT_LOCALE, bySlugs(query, slugs))) ?? [],
   );
+  return events && events.filter(({ state }) => state !== 'cancelled').slice(0, limit);
 }
 
 /** All that is to come. */
@@ -76,7 +80,7 @@ export async function getEvents(locale: Locale): Promise<EventCard[]> {
   const query = await upcomingQuery();
   const readAllCards = async (language: Locale) =>
     toCards(await readAll(EVENTS_PATH, eventWire, { locale: language, tags: TAGS, query }));
-  return translateItems(locale, await readAllCards(listLanguage(locale)), () => readAllCards(locale));
+  return translateList(locale, await readAllCards(listLanguage(locale)), () => readAllCards(locale));
 }
 
 /** All that calendars show, the cancelled ones too: whoever has noted them must learn it. */

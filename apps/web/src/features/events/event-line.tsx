@@ -4,7 +4,8 @@ import { calendarOfPage } from '@/lib/calendar-address';
 import { dayOfMonth, isoDay, shortMonth } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { fieldLanguage } from '@/lib/translated';
+import { linkLanguage } from '@/lib/translated';
+import { FrenchMark } from '@/ui/french-mark';
 import { Heading, type HeadingLevel } from '@/ui/heading';
 import { Link } from '@/ui/link';
 import { Ordinals } from '@/ui/ordinals';
@@ -61,9 +62,10 @@ export function EventLine({ site, event, level = 3, note, isKept = false }: Prop
         <span className={styles.month}>{shortMonth(site.locale, next)}</span>
       </time>
       <div>
-        <Tag tint={type.tint}>{type.label}</Tag> <EventState site={site} state={event.state} />
+        <Tag tint={type.tint}>{type.label}</Tag> <EventState site={site} state={event.state} />{' '}
+        <FrenchMark site={site} document={event} />
         <Heading level={level} className={styles.title}>
-          <Link href={site.href(paths.event(slug))} lang={fieldLanguage(event, 'title')}>
+          <Link href={site.href(paths.event(slug))} {...linkLanguage(event, 'title')}>
             {title}
           </Link>
         </Heading>

@@ -60,6 +60,15 @@ describe('AgendaPage', () => {
     expect(html).toContain('href="/en/agenda?type=open-door"');
   });
 
+  it('EN-01, EN-03 has the events in English first, then those in French, which say so', () => {
+    const frenchVisit = { ...VISIT, slug: 'lyon-fr', title: 'À Lyon', isFrenchOnly: true };
+    const html = render('', [TALK, frenchVisit], 'en');
+    expect(html).toMatch(
+      /December 2026<\/h2>.*L’eau.*id="2026-11-fr"[^>]*>November 2026 – In French<\/h2>.*In French.*À Lyon/s,
+    );
+    expect(html).toContain('<a href="/en/agenda/lyon-fr" lang="fr" hrefLang="fr">À Lyon</a>');
+  });
+
   it('PAGE-01 has seven filters, which keep the campus and the month', () => {
     const html = render('campus=lyon&mois=2026-11&type=open-door');
     expect(html.match(/href="\/agenda\?[^"]*"/g)).toEqual([

@@ -1,3 +1,4 @@
+import type { EventCard } from '@/content/events/event.model';
 import { groupByMonth } from '@/features/events/agenda.rules';
 import { monthTitle } from '@/features/events/event-dates.rules';
 import { FollowLinks } from '@/features/calendar/follow-links';
@@ -24,11 +25,18 @@ type Props = { site: SiteContext; agenda: Agenda };
 
 const TINT = 'paille';
 
-function Months({ site, agenda: { found, upcoming } }: Props) {
-  return groupByMonth({ events: found, today: upcoming.today }).map(({ month, events }) => (
-    <section key={month} aria-labelledby={month} className={styles.month}>
-      <h2 id={month} className="heading-3">
+type MonthsProps = Props & {
+  events: readonly EventCard[];
+  /** EN-04: in English, the months of the events in French come after the others, and say so. */
+  isFrench?: boolean;
+};
+
+function Months({ site, agenda: { upcoming }, events: shown, isFrench = false }: MonthsProps) {
+  return groupByMonth({ events: shown, today: upcoming.today }).map(({ month, events }) => (
+    <section key={month} aria-labelledby={monthId(month, isFrench)} className={styles.month}>
+      <h2 id={monthId(month, isFrench)} className="heading-3">
         {monthTitle(site, month)}
+        {isFrench && ` – ${site.text('i18n.inFrench')}`}
       </h2>
       <EventLines>
         {events.map((event) => (
@@ -37,6 +45,19 @@ function Months({ site, agenda: { found, upcoming } }: Props) {
       </EventLines>
     </section>
   ));
+}
+
+const monthId = (month: string, isFrench: boolean) => (isFrench ? `${month}-fr` : month);
+
+/** EN-01: what the reader can follow first, month by month; then the rest. */
+function Events(props: Props) {
+  const { found } = props.agenda;
+  return (
+    <>
+      <Months {...props} events={found.filter(({ isFrenchOnly }) => !isFrenchOnly)} />
+      <Months {...props} events={found.filter(({ isFrenchOnly }) => isFrenchOnly)} isFrench />
+    </>
+  );
 }
 
 const VISIT_ID = 'visite';
@@ -94,7 +115,7 @@ export function AgendaPage({ site, agenda }: Props) {
       />
       <AgendaFilters site={site} agenda={agenda} />
       <div className={classNames('container', styles.list)}>
-        {hasEvents ? <Months site={site} agenda={agenda} /> : <NoEvent site={site} agenda={agenda} />}
+        {hasEvents ? <Events site={site} agenda={agenda} /> : <NoEvent site={site} agenda={agenda} />}
         <NearestVisit site={site} />
         <Follow site={site} agenda={agenda} />
       </div>
