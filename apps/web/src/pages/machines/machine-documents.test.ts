@@ -67,7 +67,7 @@ beforeEach(() => {
   });
 });
 
-const read = async (address: string) => (await writeMachineDocument(address))?.body ?? null;
+const read = async (address: string) => (await writeMachineDocument(address))?.body.toString() ?? null;
 const paths = (xml: string | null) =>
   Array.from(xml?.matchAll(/<loc>([^<]*)<\/loc>/g) ?? [], ([, url = '']) => new URL(url).pathname);
 
