@@ -32,8 +32,8 @@ function allPages(site: SiteKey, locale: Locale): ReturnType<typeof readPages> {
 
 describe('CALL-07 GET /{prefix}-articles/{rubrique}', () => {
   it.each([
-    ['meridia', 'fr', 58],
-    ['meridia', 'en', 17],
+    ['meridia', 'fr', 59],
+    ['meridia', 'en', 18],
     ['boreal', 'fr', 6],
     ['boreal', 'en', 2],
   ] as const)(
