@@ -5,7 +5,7 @@ import type { SheetDraft } from './sheet.model';
 const SMALLEST = 0.94;
 /** First the whole, from large to small: a page that is short of words is set in larger type. */
 const WHOLE = [1.12, 1.06, 1, SMALLEST];
-const SHORTENED = [0.97, SMALLEST];
+const SHORTENED = [1.03, 0.97, SMALLEST];
 /** Nobody writes as much as that; whoever does gets it small rather than on a third page. */
 const LAST_STEP = 0.96;
 
