@@ -31,61 +31,65 @@ async function sheetOf(locale: (typeof LOCALES)[number], slug: string) {
 it('reads the 48 programmes', () => expect(SEED_SLUGS).toHaveLength(48));
 
 describe.each(CASES)('the sheet of a programme: %s %s', (locale, slug) => {
-  it('PDF-01 PDF-02 PDF-03 COST-02', async () => {
-    const site = aSite(locale);
-    const { programme, content, bytes, sheet } = await sheetOf(locale, slug);
-    const whole = plain(sheet.pages.join(' '));
+  it(
+    'PDF-01 PDF-02 PDF-03 COST-02',
+    async () => {
+      const site = aSite(locale);
+      const { programme, content, bytes, sheet } = await sheetOf(locale, slug);
+      const whole = plain(sheet.pages.join(' '));
 
-    // Two pages, light.
-    expect(sheet.pages).toHaveLength(2);
-    expect(bytes.length).toBeLessThan(SHEET_KILOBYTES_MAX * 1000);
+      // Two pages, light.
+      expect(sheet.pages).toHaveLength(2);
+      expect(bytes.length).toBeLessThan(SHEET_KILOBYTES_MAX * 1000);
 
-    // The words of the page: its price, every total, every date, its results, where it is.
-    const { certification } = programme;
-    const costs = programmeCosts(programme, CONTRIBUTION) ?? [];
-    const said = [
-      programme.name,
-      priceText(site, programme),
-      ...costs.map(({ total, currency }) => moneyText(locale, total, currency)),
-      ...content.intakes.map((day) => longDate(locale, day)),
-      ...content.deadlines.map((day) => longDate(locale, day)),
-      ...programme.campuses.map(({ title }) => title),
-      ...(certification?.rncp ? [certification.rncp] : []),
-      ...(certification?.registeredUntil ? [longDate(locale, certification.registeredUntil)] : []),
-      ...(certification?.rates?.cohort ? [String(certification.rates.cohort)] : []),
-      site.text('sheet.madeOn', { date: longDate(locale, content.today) }),
-    ];
-    expect(said.filter((text) => !whole.includes(plain(text)))).toEqual([]);
-    expect(keyFacts(site, programme).at(-1)).toBe(priceText(site, programme));
-    expect(announcedPrice(programme)).not.toBeNull();
+      // The words of the page: its price, every total, every date, its results, where it is.
+      const { certification } = programme;
+      const costs = programmeCosts(programme, CONTRIBUTION) ?? [];
+      const said = [
+        programme.name,
+        priceText(site, programme),
+        ...costs.map(({ total, currency }) => moneyText(locale, total, currency)),
+        ...content.intakes.map((day) => longDate(locale, day)),
+        ...content.deadlines.map((day) => longDate(locale, day)),
+        ...programme.campuses.map(({ title }) => title),
+        ...(certification?.rncp ? [certification.rncp] : []),
+        ...(certification?.registeredUntil ? [longDate(locale, certification.registeredUntil)] : []),
+        ...(certification?.rates?.cohort ? [String(certification.rates.cohort)] : []),
+        site.text('sheet.madeOn', { date: longDate(locale, content.today) }),
+      ];
+      expect(said.filter((text) => !whole.includes(plain(text)))).toEqual([]);
+      expect(keyFacts(site, programme).at(-1)).toBe(priceText(site, programme));
+      expect(announcedPrice(programme)).not.toBeNull();
 
-    // What a screen reader is told.
-    expect([sheet.isTagged, sheet.language, sheet.untagged]).toEqual([true, locale, []]);
-    expect(sheet.title).toContain(programme.name);
-    expect(sheet.roles.filter((role) => role === 'H1')).toHaveLength(1);
-    expect(sheet.roles.filter((role) => role === 'H2')).toHaveLength(sheet.bookmarks.length);
-    const expected = [
-      'Document',
-      'H2',
-      'P',
-      'L',
-      'LI',
-      'Lbl',
-      'LBody',
-      'Table',
-      'Caption',
-      'TR',
-      'TH',
-      'TD',
-      'Link',
-      'Figure',
-    ];
-    expect(expected.filter((role) => !sheet.roles.includes(role))).toEqual([]);
-    expect(sheet.links).toContain(content.urlOf(`/programme/${slug}`));
-    expect(sheet.alternatives).toEqual(
-      expect.arrayContaining(['Meridia', content.urlOf(`/programme/${slug}`)]),
-    );
-  }, PATIENCE_MS);
+      // What a screen reader is told.
+      expect([sheet.isTagged, sheet.language, sheet.untagged]).toEqual([true, locale, []]);
+      expect(sheet.title).toContain(programme.name);
+      expect(sheet.roles.filter((role) => role === 'H1')).toHaveLength(1);
+      expect(sheet.roles.filter((role) => role === 'H2')).toHaveLength(sheet.bookmarks.length);
+      const expected = [
+        'Document',
+        'H2',
+        'P',
+        'L',
+        'LI',
+        'Lbl',
+        'LBody',
+        'Table',
+        'Caption',
+        'TR',
+        'TH',
+        'TD',
+        'Link',
+        'Figure',
+      ];
+      expect(expected.filter((role) => !sheet.roles.includes(role))).toEqual([]);
+      expect(sheet.links).toContain(content.urlOf(`/programme/${slug}`));
+      expect(sheet.alternatives).toEqual(
+        expect.arrayContaining(['Meridia', content.urlOf(`/programme/${slug}`)]),
+      );
+    },
+    PATIENCE_MS,
+  );
 });
 
 describe('PDF-01 a sheet is always two pages', () => {
