@@ -27,10 +27,10 @@ export type SheetPage = readonly SheetRow[];
 export type SheetTint = 'mer' | 'rose' | 'paille' | 'tilleul';
 
 /** A path of the drawing, and its colour. */
-export type LogoPath = { d: string; fill: string };
+type LogoPath = { d: string; fill: string };
 export type SheetLogo = { paths: readonly LogoPath[]; width: number; height: number };
 
-export type SheetHead = {
+type SheetHead = {
   /** « BTS, Communication » */
   kicker: string;
   title: string;
