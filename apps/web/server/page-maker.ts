@@ -18,7 +18,7 @@ export type Draw = (answered: Answered) => string;
 /** What has neither a frame nor a form. */
 const PLAIN_POLICY = { frameOrigins: [], hasFormThatLeaves: false };
 
-type Made = Pick<PageFacts, 'status' | 'type' | 'policy'> & { body: string };
+type Made = Pick<PageFacts, 'status' | 'type' | 'policy'> & { body: string | Buffer };
 
 const settle = ({ tags, day }: Dependence) => ({ tags: [...tags], day });
 

@@ -613,6 +613,23 @@ export const EN_LABELS = {
       'Kept on this device only, and readable without a network. To share it, send the address of the comparison.',
     link: null,
   },
+  // The sheet of a programme as a file (PDF-01)
+  'sheet.download': { label: 'Download the sheet (PDF, 2 pages, under {weight} kB)', link: null },
+  'sheet.title': { label: '{name} – programme sheet – {school}', link: null },
+  'sheet.madeOn': { label: 'Sheet drawn up on {date}', link: null },
+  'sheet.changedOn': { label: 'Programme last updated', link: null },
+  'sheet.more': { label: 'More, and the details, on the page of the programme.', link: null },
+  'sheet.fact': { label: '{label}: {value}', link: null },
+  'sheet.contact': { label: 'Contact us', link: null },
+  'sheet.phone': { label: 'Telephone', link: null },
+  'sheet.email': { label: 'Email', link: null },
+  'sheet.page': { label: 'The page of the programme, always up to date:', link: null },
+  'sheet.disability': { label: 'Disability', link: null },
+  'sheet.disability.text': {
+    label:
+      'How people with a disability are welcomed, and how to enter the buildings, is on the page of each campus:',
+    link: null,
+  },
   'course.brochurePages': { label: '{count} pages', link: null },
   'course.brochureYear': { label: '{year} edition', link: null },
   'jobs.title': { label: 'Work-study, internship and job offers', link: null },

@@ -637,6 +637,23 @@ export const FR_LABELS = {
       'Gardée sur cet appareil seulement, et lisible sans réseau. Pour la partager, envoyez l’adresse de la comparaison.',
     link: null,
   },
+  // The sheet of a programme as a file (PDF-01)
+  'sheet.download': { label: 'Télécharger la fiche (PDF, 2 pages, moins de {weight} ko)', link: null },
+  'sheet.title': { label: '{name} – fiche de la formation – {school}', link: null },
+  'sheet.madeOn': { label: 'Fiche établie le {date}', link: null },
+  'sheet.changedOn': { label: 'Dernière mise à jour de la formation', link: null },
+  'sheet.more': { label: 'La suite et le détail sont sur la page de la formation.', link: null },
+  'sheet.fact': { label: '{label} : {value}', link: null },
+  'sheet.contact': { label: 'Nous joindre', link: null },
+  'sheet.phone': { label: 'Téléphone', link: null },
+  'sheet.email': { label: 'Courriel', link: null },
+  'sheet.page': { label: 'La page de la formation, toujours à jour :', link: null },
+  'sheet.disability': { label: 'Handicap', link: null },
+  'sheet.disability.text': {
+    label:
+      'L’accueil des personnes en situation de handicap et l’accès aux bâtiments sont décrits sur la page de chaque campus :',
+    link: null,
+  },
   'course.brochurePages': { label: '{count} pages', link: null },
   'course.brochureYear': { label: 'édition {year}', link: null },
   'jobs.title': { label: 'Offres d’alternance, de stage et d’emploi', link: null },

@@ -30,8 +30,10 @@ it('V-01 compares at least 500 statements of Meridia, on each of its topics', ()
     'intakes',
     'levels',
     'promises',
+    'recognition',
     'rents',
     'reply times',
+    'results',
     'translations',
   ]);
 });
@@ -58,6 +60,10 @@ function withText(file: RegExp, words: string, others: string): SchoolContent {
 
 describe('a contradiction is seen', () => {
   it.each([
+    ['PARENT-01 what a diploma is', /\/parents\.md$/, '"36 formations"', '"35 formations"'],
+    ['PARENT-01 a result', /\/parents\.en\.md$/, '"90%"', '"91%"'],
+    ['PARENT-01 a year', /\/parents\.md$/, '14 900 euros', '14 000 euros'],
+    ['PARENT-01 a year in English', /\/parents\.en\.md$/, '€5,900', '€5,000'],
     ['a yearly fee', /--tarifs\.md$/, 'de 5 900 à 6 300 €', 'de 5 900 à 6 400 €'],
     ['a fee in English', /--tarifs\.en\.md$/, '€8,300 to €8,700', '€8,200 to €8,700'],
     ['a total', /--tarifs\.md$/, 'de 12 110 à 12 910 €', 'de 12 400 à 12 910 €'],

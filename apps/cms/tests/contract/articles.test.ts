@@ -32,8 +32,8 @@ function allPages(site: SiteKey, locale: Locale): ReturnType<typeof readPages> {
 
 describe('CALL-07 GET /{prefix}-articles/{rubrique}', () => {
   it.each([
-    ['meridia', 'fr', 58],
-    ['meridia', 'en', 32],
+    ['meridia', 'fr', 59],
+    ['meridia', 'en', 33],
     ['boreal', 'fr', 16],
     ['boreal', 'en', 6],
   ] as const)(

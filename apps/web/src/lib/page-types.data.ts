@@ -4,6 +4,7 @@ export const ARTICLE_TYPE = 'api::article.article';
 export const SLUG_TYPES: Readonly<Record<string, string>> = {
   programme: 'api::course.course',
   'programme-cost': 'api::course.course',
+  'programme-sheet': 'api::course.course',
   campus: 'api::campus.campus',
   event: 'api::event.event',
   'news-item': 'api::news.news',

@@ -28,6 +28,8 @@ export const paths = {
   programme: (slug: string) => `/programme/${slug}`,
   /** What is left to pay for a programme; what a visitor says of herself is in the query. */
   programmeCost: (slug: string) => `/programme/${slug}/cout`,
+  /** PDF-01: what is told of a programme, as a file to keep. */
+  programmeSheet: (slug: string) => `/programme/${slug}/fiche.pdf`,
   campus: (slug: string) => `/campus/${slug}`,
   event: (slug: string) => `/agenda/${slug}`,
   /** The nearest open day to a place. */

@@ -17,6 +17,7 @@ describe('the key of a page', () => {
     ],
     ['COST-01 in English', '/en/programme/mba/cout', 'age=200', '/en/programme/mba/cout?inconnu=1'],
     ['COST-04 a comparison', '/programme/comparer', 'p=mba&p=bts,mba', '/programme/comparer?p=bts,mba'],
+    ['PDF-04 a sheet', '/programme/mba/fiche.pdf', 'age=20&utm_source=x', '/programme/mba/fiche.pdf'],
     ['another page', '/contact', 'campus=lyon', '/contact'],
     ['a name every object has', '/constructor', 'campus=lyon', '/constructor'],
     ['a path is encoded', '/école', '', '/%C3%A9cole'],

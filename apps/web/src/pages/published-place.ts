@@ -4,7 +4,7 @@ import type { Place } from '@/lib/address-book';
 import { ARTICLE_TYPE, PAGE_TYPES, SLUG_TYPES } from '@/lib/page-types.data';
 import { NO_PAGE } from '@/features/lists/list-selection.rules';
 import { isCalendarAddress, pageOfCalendar } from '@/lib/calendar-address';
-import { isMachineAddress } from './machines/machine-address.rules';
+import { findMachineRoute } from './machines/machine-address.rules';
 import { splitLocale } from './page-key.rules';
 import { ROUTES } from './routes';
 
@@ -21,9 +21,8 @@ export function publishedPlace(key: string): Place | 'any' | null {
   const [path = '', query = ''] = splitLocale(key).path.split('?');
   // ROUTE-06: what no list has as a page.
   if (new URLSearchParams(query).get(PAGE_PARAMETER) === String(NO_PAGE)) return null;
-  if (isMachineAddress(key)) return 'any';
   const isCalendar = isCalendarAddress(path);
-  const route = findRoute(isCalendar ? pageOfCalendar(path) : path);
+  const route = findMachineRoute(key) ?? findRoute(isCalendar ? pageOfCalendar(path) : path);
   if (!route || (isCalendar && !CALENDAR_PAGES.includes(route.name))) return null;
   const { rubrique, slug } = route.params;
   if (route.name === 'section')
