@@ -5,8 +5,9 @@ import { readServerEnvironment } from '@/env/server';
 import { askedIcons } from '@/features/pwa/site-icons.rules';
 import { log } from '@/lib/log';
 import { localePath } from '@/lib/paths';
+import { loadShareCard } from '@/pages/load-share-card';
 import { hasPage, publishedPlace } from '@/pages/published-place';
-import { contentPrefix, pagePrefix } from '@/store/key-prefix';
+import { contentPrefix, pagePrefix, sharePrefix } from '@/store/key-prefix';
 import { closeSharedRedis, sharedRedis } from '@/store/shared-redis';
 import { createActionAnswers } from './action-answers';
 import { createAddressTable } from './address-table';
@@ -27,7 +28,10 @@ import { createSecurityHeaders } from './security-headers';
 import { refill } from './refill';
 import { createRenewals } from './renewals';
 import { createPageSender } from './send-page';
+import { createShareAnswers } from './share-answers';
 import { createSharedPages } from './shared-pages';
+import { createSharePainter } from './share-painter';
+import { createShareStore } from './share-store';
 import { createSiteHandler } from './site-handler';
 import { createStaticFiles } from './static-files';
 import { warmUp } from './warm-up';
@@ -101,6 +105,17 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
     onEmptied: () => void refill(own, shared),
     onReading: (isReachable) => (isContentReachable = isReachable),
   });
+  const isPossible = (key: string) => {
+    const place = publishedPlace(key);
+    return place === 'any' || (place !== null && knownAddresses.isPossible(place));
+  };
+  const shareStore = createShareStore({
+    redis,
+    prefix: sharePrefix(environment),
+    lastGoodDays: environment.LAST_GOOD_DAYS,
+    loadCard: loadShareCard,
+    paint: createSharePainter({ readSiteFile: files.read, mediaFolder: environment.MEDIA_DIR }),
+  });
   const handle = createSiteHandler({
     isEdgeTrusted: environment.TRUSTED_EDGE,
     answerProbe: createProbes(plain, environment.DEPLOYMENT_VERSION, {
@@ -118,14 +133,12 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
     answerCall: createCalls(environment, plain),
     answerAction: createActionAnswers(plain),
     answerMedia: createMediaAnswers(environment.MEDIA_DIR, securityHeaders),
+    answerShare: createShareAnswers({ store: shareStore, securityHeaders, plain, isPossible }),
     pages: createPageAnswers({
       store,
       send: createPageSender(securityHeaders, speculationRules),
       plain,
-      isPossible: (key) => {
-        const place = publishedPlace(key);
-        return place === 'any' || (place !== null && knownAddresses.isPossible(place));
-      },
+      isPossible,
     }),
     plain,
   });
