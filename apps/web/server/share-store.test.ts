@@ -23,7 +23,7 @@ function aStore({
   isComplete = true,
 }: { redis?: RedisLink | null; isComplete?: boolean } = {}) {
   const paint = vi.fn(async () => ({ bytes: Buffer.from('image'), isComplete }));
-  const loadCard = vi.fn(async (page: string) => (page === PAGE ? CARD : null));
+  const loadCard = vi.fn(async (page: string) => (page.startsWith(PAGE) ? CARD : null));
   const store = createShareStore({ redis, prefix: 'meridia:share', lastGoodDays: 7, loadCard, paint });
   return { store, paint, loadCard };
 }
@@ -47,6 +47,15 @@ describe('SHARE-02 the store of share images', () => {
     expect([...kept.keys()]).toEqual([`meridia:share:${MARK}:${PAGE}`]);
     expect(await other.store.find(PAGE, MARK)).toMatchObject({ kind: 'image', how: 'HIT' });
     expect(other.loadCard).not.toHaveBeenCalled();
+  });
+
+  it('keeps that of a choice to itself: there are too many', async () => {
+    const { kept, link } = aRedis();
+    const { store } = aStore({ redis: link });
+    await store.find(`${PAGE}?campus=lyon`, MARK);
+
+    expect(kept.size).toBe(0);
+    expect(await store.find(`${PAGE}?campus=lyon`, MARK)).toMatchObject({ how: 'HIT' });
   });
 
   it('leads from the address of yesterday to that of today, and draws nothing', async () => {

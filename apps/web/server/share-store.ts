@@ -43,16 +43,19 @@ export function createShareStore({ redis, prefix, lastGoodDays, loadCard, paint 
     return stored ?? null;
   }
 
+  /** Choices of a list have no end that is worth the memory of Redis: each node has those that it was asked for lately. */
+  async function keep(page: string, key: string, bytes: Buffer): Promise<void> {
+    memory.put(key, bytes, bytes.length);
+    if (!page.includes('?')) await redis?.writeBytes(`${prefix}:${key}`, bytes, lastGoodDays * DAY_SECONDS);
+  }
+
   async function make(page: string, mark: string, key: string): Promise<ShareAnswer> {
     const card = await loadCard(page);
     if (!card) return { kind: 'missing' };
     const right = shareMark(card);
     if (right !== mark) return { kind: 'moved', location: shareAddress(page, right) };
     const { bytes, isComplete } = await paint(card);
-    if (isComplete) {
-      memory.put(key, bytes, bytes.length);
-      await redis?.writeBytes(`${prefix}:${key}`, bytes, lastGoodDays * DAY_SECONDS);
-    }
+    if (isComplete) await keep(page, key, bytes);
     return { kind: 'image', bytes, isComplete, how: 'MISS' };
   }
 

@@ -15,7 +15,7 @@ import type { createPageAnswers } from './page-answers';
 import type { PlainAnswers } from './plain-answers';
 import type { createProbes } from './probes';
 import { publicUrl, type PublicUrl } from './public-url';
-import type { createShareAnswers } from './share-answers';
+import type { createShareImages } from './share-images';
 import type { StaticFiles } from './static-files';
 
 const READS = ['GET', 'HEAD'];
@@ -31,7 +31,7 @@ type Parts = {
   answerCall: ReturnType<typeof createCalls>;
   answerAction: ReturnType<typeof createActionAnswers>;
   answerMedia: ReturnType<typeof createMediaAnswers>;
-  answerShare: ReturnType<typeof createShareAnswers>;
+  answerShare: ReturnType<typeof createShareImages>;
   pages: ReturnType<typeof createPageAnswers>;
   plain: PlainAnswers;
 };

@@ -5,9 +5,8 @@ import { readServerEnvironment } from '@/env/server';
 import { askedIcons } from '@/features/pwa/site-icons.rules';
 import { log } from '@/lib/log';
 import { localePath } from '@/lib/paths';
-import { loadShareCard } from '@/pages/load-share-card';
 import { hasPage, publishedPlace } from '@/pages/published-place';
-import { contentPrefix, pagePrefix, sharePrefix } from '@/store/key-prefix';
+import { contentPrefix, pagePrefix } from '@/store/key-prefix';
 import { closeSharedRedis, sharedRedis } from '@/store/shared-redis';
 import { createActionAnswers } from './action-answers';
 import { createAddressTable } from './address-table';
@@ -28,10 +27,8 @@ import { createSecurityHeaders } from './security-headers';
 import { refill } from './refill';
 import { createRenewals } from './renewals';
 import { createPageSender } from './send-page';
-import { createShareAnswers } from './share-answers';
 import { createSharedPages } from './shared-pages';
-import { createSharePainter } from './share-painter';
-import { createShareStore } from './share-store';
+import { createShareImages } from './share-images';
 import { createSiteHandler } from './site-handler';
 import { createStaticFiles } from './static-files';
 import { warmUp } from './warm-up';
@@ -109,13 +106,6 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
     const place = publishedPlace(key);
     return place === 'any' || (place !== null && knownAddresses.isPossible(place));
   };
-  const shareStore = createShareStore({
-    redis,
-    prefix: sharePrefix(environment),
-    lastGoodDays: environment.LAST_GOOD_DAYS,
-    loadCard: loadShareCard,
-    paint: createSharePainter({ readSiteFile: files.read, mediaFolder: environment.MEDIA_DIR }),
-  });
   const handle = createSiteHandler({
     isEdgeTrusted: environment.TRUSTED_EDGE,
     answerProbe: createProbes(plain, environment.DEPLOYMENT_VERSION, {
@@ -133,7 +123,14 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
     answerCall: createCalls(environment, plain),
     answerAction: createActionAnswers(plain),
     answerMedia: createMediaAnswers(environment.MEDIA_DIR, securityHeaders),
-    answerShare: createShareAnswers({ store: shareStore, securityHeaders, plain, isPossible }),
+    answerShare: createShareImages({
+      environment,
+      redis,
+      readSiteFile: files.read,
+      securityHeaders,
+      plain,
+      isPossible,
+    }),
     pages: createPageAnswers({
       store,
       send: createPageSender(securityHeaders, speculationRules),

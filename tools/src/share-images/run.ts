@@ -38,7 +38,7 @@ async function readImage(site: string, address: string): Promise<Buffer> {
 async function writeImages(school: SiteKey, wishes: readonly string[]): Promise<void> {
   const folder = path.join(FOLDER, school);
   await mkdir(folder, { recursive: true });
-  const site = await startWholeSite('share-images', settingsOf(school));
+  const site = await startWholeSite('share', settingsOf(school));
   try {
     const named = wishes.filter((wish) => wish.startsWith('/'));
     const published = named.length > 0 ? named : await readSitemap(site.url);

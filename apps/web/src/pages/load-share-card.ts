@@ -1,6 +1,6 @@
 import { AppError } from '@meridia/domain/app-error';
 import { getWebsite } from '@/content/website/website.query';
-import { pageShareCard } from '@/features/seo/page-metadata';
+import { pageShareCard } from '@/features/seo/share/page-share';
 import type { ShareCard } from '@/features/seo/share/share-card.model';
 import { readAddress } from './answer-address';
 import { loadPage } from './routes';

@@ -6,11 +6,9 @@ import type { Crumb } from '@/lib/crumbs';
 import type { DataContext, PageData } from './data/data-context';
 import { graphText } from './data/graph';
 import { shortDescription } from './description.rules';
-import type { Metadata, Robots, ShareImage } from './metadata.model';
-import { shareAddress, shareMark } from './share/share-address';
-import { shareCardOf } from './share/share-card';
-import type { ShareCard, ShareWords } from './share/share-card.model';
-import { SHARE_SIZE } from './share/share-layout';
+import type { Metadata, Robots } from './metadata.model';
+import { shareImagesOf } from './share/page-share';
+import type { ShareWords } from './share/share-card.model';
 import { siteMeta, siteNameMetas, sitePropertyMetas } from './site-metas.rules';
 
 /** What a page says of itself; the site completes it. */
@@ -70,23 +68,6 @@ function languagesOf(website: Website, { fr, en }: LocalPaths): Record<string, s
   return { ...urls, [ANY_LANGUAGE]: urls[DEFAULT_LOCALE] };
 }
 
-/** SHARE-01: what the share image of a page is made of; null: it has none of its own, not being for search engines. */
-export function pageShareCard(page: PageHead, website: Website): ShareCard | null {
-  return page.robots?.index === false ? null : shareCardOf(page, website);
-}
-
-/** A page that is one of many, or for one visitor, is shared with the image of the site. */
-function shareImagesOf(page: PageHead, website: Website, address: string): ShareImage[] {
-  const card = pageShareCard(page, website);
-  if (card)
-    return [
-      { ...SHARE_SIZE, url: absolute(website, shareAddress(address, shareMark(card))), alt: card.title },
-    ];
-  if (!website.seo.shareImage) return [];
-  const { url, width, height, alt } = website.seo.shareImage;
-  return [{ url: absolute(website, url), width, height, alt }];
-}
-
 /** The bitmap that the page shows. */
 function ownPicture({ image }: PageHead, website: Website): string | undefined {
   return image ? absolute(website, image.url) : undefined;
@@ -114,7 +95,10 @@ function addressed(
 ): Pick<Metadata, 'alternates' | 'openGraph' | 'twitter' | 'data'> {
   const { locale, website, path, pages = {} } = context;
   if (!website || path === undefined) return {};
-  const images = shareImagesOf(page, website, localePath(locale, path));
+  const images = shareImagesOf(page, website, localePath(locale, path)).map((image) => ({
+    ...image,
+    url: absolute(website, image.url),
+  }));
   const canonical = canonicalOf(website, context, path);
   return {
     // The page's own picture, without words in it, where it has one.

@@ -18,6 +18,7 @@ describe('SHARE-03 the letters of share images', () => {
     ['a mark that stands apart joins its letter', 'e\u0301cole', 'école'],
     ['every space of the printer is one', 'a\u00a0b\u202fc', 'a b c'],
     ['a hyphen that does not break is one', 'semi\u2011public', 'semi-public'],
+    ['an arrow is a dash', 'Bac → Bac+3', 'Bac – Bac+3'],
     ['what has no outline is left out', '学校 Meridia 🌍', ' Meridia '],
     ['so is what cannot be seen', 'Mé\u200bri\u202edia\u0000', 'Méridia'],
     ['a half of a letter breaks nothing', 'a\ud800b', 'ab'],

@@ -26,6 +26,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '\u2012': '–',
   '\u2015': '—',
   ʼ: '’',
+  '→': '–',
 };
 
 function readGlyph(written: string): Glyph {
@@ -90,8 +91,6 @@ function createFace({ unitsPerEm, glyphs, kerning }: FaceData, tracking: number)
     },
   };
 }
-
-export type Face = ReturnType<typeof createFace>;
 
 /** As the site writes its titles and its interface. */
 export const TITLE_FACE = createFace(titleData, -0.02);

@@ -10,7 +10,7 @@ const DEFAULT_TINT: Tint = 'mer';
 /** The row of the head of a page that has no more to tell by it. */
 const ORNAMENT = { count: 5, lit: 3 };
 
-type Page = {
+export type SharedPage = {
   title: string;
   image?: PictureImage | null;
   crumbs?: readonly Crumb[];
@@ -49,13 +49,16 @@ function withoutSiteName(title: string, siteName: string): string {
   return title.endsWith(closing) ? title.slice(0, -closing.length) : title;
 }
 
-function artOf({ image, share }: Page): ShareArt {
+function artOf({ image, share }: SharedPage): ShareArt {
   if (share?.art) return share.art;
   return image ? pictureArt(image) : spiresArt();
 }
 
 /** The words and the art that a page is shared with. Pure: no file is opened, nothing is drawn. */
-export function shareCardOf(page: Page, { siteName, logo }: Pick<Website, 'siteName' | 'logo'>): ShareCard {
+export function shareCardOf(
+  page: SharedPage,
+  { siteName, logo }: Pick<Website, 'siteName' | 'logo'>,
+): ShareCard {
   const { title, crumbs, share } = page;
   return {
     school: { name: siteName, logo: logo && { url: logo.url, width: logo.width, height: logo.height } },

@@ -6,7 +6,7 @@ const BALANCE_STEP = 0.02;
 const LETTERS_MAX = 400;
 
 /** How wide a text is, in parts of its size. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 type Word = { text: string; width: number };
 
@@ -96,7 +96,7 @@ export function breakText(text: string, { width, lines: most }: Room, measure: M
 }
 
 type Frame = { width: number; height: number; sizes: readonly number[]; lineHeight: number };
-export type FittedText = { size: number; lines: string[] };
+type FittedText = { size: number; lines: string[] };
 
 /** The largest of the sizes, largest first, at which the text fits without cutting a word; at the last one it is shortened. */
 export function fitText(text: string, frame: Frame, measure: Measure): FittedText {
