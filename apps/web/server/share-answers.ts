@@ -9,7 +9,7 @@ import type { ShareAnswer, ShareStore } from './share-store';
 
 /** Named by what it is made of. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** One that lacks its art, or that has another address by now. */
+/** One that lacks its art. */
 const FOR_A_WHILE = 'public, max-age=60';
 const RETRY_AFTER_S = 10;
 
@@ -59,8 +59,9 @@ export function createShareAnswers({ store, securityHeaders, plain, isPossible }
     const page = pageKey(asked.page, new URLSearchParams(query));
     const answer = isPossible(page) ? await find(page, asked.mark) : ({ kind: 'missing' } as const);
     if (answer.kind === 'image') sendImage(request, response, answer);
+    // Kept by nobody: between two builds, each node leads to its own.
     else if (answer.kind === 'moved')
-      plain.send(response, 302, { Location: answer.location, 'Cache-Control': FOR_A_WHILE });
+      plain.send(response, 302, { Location: answer.location, 'Cache-Control': 'no-store' });
     else if (answer.kind === 'missing') plain.sendErrorPage(response, 404);
     else plain.sendErrorPage(response, 503, { 'Retry-After': RETRY_AFTER_S });
     return true;
