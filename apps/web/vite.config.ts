@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
   ssr: {
     target: 'node',
     noExternal: command === 'build' ? true : [/^@meridia\//],
-    external: ['redis', 'pdfkit'],
+    external: ['redis', 'pdfkit', 'sharp'],
   },
   builder: {
     async buildApp(builder) {

@@ -690,6 +690,7 @@ export const EN_LABELS = {
     label: 'Students, graduates, supervisors and lecturers tell their stories.',
     link: null,
   },
+  'testimonials.quoted': { label: '“{quote}”', link: null },
   'testimonials.class': { label: 'Class of {year}', link: null },
   'testimonials.all': { label: 'All testimonials', link: '/temoignages' },
   'testimonials.kind.etudiant': { label: 'Students', link: null },

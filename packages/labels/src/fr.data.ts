@@ -711,6 +711,7 @@ export const FR_LABELS = {
   'testimonials.graduation': { label: 'Promotion', link: null },
   'testimonials.title': { label: 'Témoignages', link: null },
   'testimonials.intro': { label: 'Étudiants, diplômés, tuteurs et enseignants racontent.', link: null },
+  'testimonials.quoted': { label: '« {quote} »', link: null },
   'testimonials.class': { label: 'Promotion {year}', link: null },
   'testimonials.all': { label: 'Tous les témoignages', link: '/temoignages' },
   'testimonials.kind.etudiant': { label: 'Étudiants', link: null },

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { defineListPage, type ListContent } from '@/pages/lists/define-list-page';
 import type { Agenda } from '@/views/agenda/agenda';
-import { AgendaPage } from '@/views/agenda/agenda-page';
+import { AGENDA_TINT, AgendaPage } from '@/views/agenda/agenda-page';
 import { choiceText } from '@/views/agenda/choice-text';
 import { agendaCalendar } from './agenda-calendar';
 import { loadAgenda } from './load-agenda';
@@ -32,6 +32,7 @@ const list = defineListPage({
   blocksOf: ({ blocks }) => blocks,
   labels: () => ({ title: 'agenda.title', intro: 'agenda.intro' }),
   choiceTitle,
+  share: { tint: AGENDA_TINT },
   feed: paths.feeds.agenda,
   crumbs: (_model, site) => listCrumbs(site, 'agenda'),
   view: (agenda, site) => <AgendaPage site={site} agenda={agenda} />,

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { readCalendarChoice } from '@/features/calendar/calendar-choice.rules';
 import { definePage } from '@/pages/page';
 import { commonAddress } from '@/pages/page-address';
-import { CalendarPage } from '@/views/calendar/calendar-page';
+import { CALENDAR_TINT, CalendarPage } from '@/views/calendar/calendar-page';
 import { loadCalendar, yourCalendar } from './load-calendar';
 
 /** « Votre calendrier »: the next dates of a programme at a campus, and the calendars to follow. */
@@ -13,6 +13,7 @@ export const page = definePage({
       ? site.text('calendar.titleFor', { programme: found.programme.name })
       : site.text('calendar.title'),
     description: site.text('calendar.intro'),
+    share: { tint: CALENDAR_TINT },
     // There are as many as there are choices: the page of a programme is what is found.
     robots: hasUnknownChoice || Object.keys(choice).length > 0 ? { index: false, follow: true } : undefined,
   }),

@@ -2,7 +2,7 @@ import { readTypedPlace } from '@/features/visit/typed-place.rules';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/page';
 import { commonAddress } from '@/pages/page-address';
-import { VisitPage } from '@/views/visit/visit-page';
+import { VISIT_TINT, VisitPage } from '@/views/visit/visit-page';
 import { loadVisit } from './load-visit';
 
 /** The nearest open day to a place that the visitor types. */
@@ -11,6 +11,7 @@ export const page = definePage({
   head: ({ typed }, site) => ({
     title: site.text('visit.title'),
     description: site.text('visit.intro'),
+    share: { tint: VISIT_TINT },
     robots: typed === '' ? undefined : { index: false, follow: true },
   }),
   view: (visit, site) => <VisitPage site={site} visit={visit} />,

@@ -23,7 +23,7 @@ import { NoEvent } from './no-event';
 
 type Props = { site: SiteContext; agenda: Agenda };
 
-const TINT = 'paille';
+export const AGENDA_TINT = 'paille';
 
 type MonthsProps = Props & {
   events: readonly EventCard[];
@@ -107,8 +107,8 @@ export function AgendaPage({ site, agenda }: Props) {
   return (
     <>
       <PageHead
-        tint={TINT}
-        art={hasEvents && <HeadSpires tint={TINT} />}
+        tint={AGENDA_TINT}
+        art={hasEvents && <HeadSpires tint={AGENDA_TINT} />}
         breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />}
         title={article?.heading ?? site.text('agenda.title')}
         lead={hasEvents && (article ? article.lead : site.text('agenda.intro'))}
@@ -119,7 +119,7 @@ export function AgendaPage({ site, agenda }: Props) {
         <NearestVisit site={site} />
         <Follow site={site} agenda={agenda} />
       </div>
-      <PageLayout site={site} blocks={blocks} tint={TINT} />
+      <PageLayout site={site} blocks={blocks} tint={AGENDA_TINT} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import type { YourCalendar } from './your-calendar';
 
 type Props = { site: SiteContext; calendar: YourCalendar };
 
-const TINT = 'paille';
+export const CALENDAR_TINT = 'paille';
 const DATES_ID = 'dates';
 const FEEDS_ID = 'suivre';
 
@@ -88,8 +88,8 @@ export function CalendarPage({ site, calendar }: Props) {
   return (
     <>
       <PageHead
-        tint={TINT}
-        art={<HeadSpires tint={TINT} />}
+        tint={CALENDAR_TINT}
+        art={<HeadSpires tint={CALENDAR_TINT} />}
         breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />}
         title={site.text('calendar.title')}
         lead={site.text('calendar.intro')}

@@ -15,7 +15,7 @@ import styles from './visit-page.module.css';
 
 type Props = { site: SiteContext; visit: Visit };
 
-const TINT = 'paille';
+export const VISIT_TINT = 'paille';
 const GEONAMES = 'https://www.geonames.org/';
 const RESULTS_ID = 'resultats';
 
@@ -90,8 +90,8 @@ export function VisitPage({ site, visit }: Props) {
   return (
     <>
       <PageHead
-        tint={TINT}
-        art={<HeadSpires tint={TINT} />}
+        tint={VISIT_TINT}
+        art={<HeadSpires tint={VISIT_TINT} />}
         breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />}
         title={site.text('visit.title')}
         lead={site.text('visit.intro')}
