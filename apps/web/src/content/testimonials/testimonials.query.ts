@@ -5,10 +5,11 @@ import {
   testimonialWire,
   type TestimonialWire,
 } from '@meridia/contract/testimonials.wire';
-import type { Locale } from '@meridia/domain/locales';
+import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { readAll, readDocument, readOptionalList } from '@/content/client/checked-content';
 import { readTranslated } from '@/content/translated-document';
 import { listLanguage, translateList } from '@/content/translated-list';
+import { readTranslatedFirst } from '@/content/translated-window';
 import type { TestimonialDetail } from './testimonial-detail.model';
 import { toTestimonialCard, toTestimonialDetail } from './testimonial.mapper';
 import type { TestimonialCard } from './testimonial.model';
@@ -35,10 +36,13 @@ export async function getTestimonials(locale: Locale, limit?: number): Promise<T
   const language = listLanguage(locale);
   if (limit === undefined) return translateList(locale, await readCards(language), () => readCards(locale));
 
-  const pagination = { limit };
-  return translateList(locale, await readSomeCards(language, { pagination }), (slugs) =>
-    readSomeCards(locale, { pagination, filters: { slug: { $in: slugs } } }),
+  const found = await readTranslatedFirst(
+    locale,
+    limit,
+    (part, most) => readSomeCards(part.locale, { without: part.without, pagination: { limit: most } }),
+    (slugs) => readSomeCards(DEFAULT_LOCALE, { pagination: { limit }, filters: { slug: { $in: slugs } } }),
   );
+  return [...(found ?? [])];
 }
 
 export function getTestimonial(locale: Locale, slug: string): Promise<TestimonialDetail | null> {
