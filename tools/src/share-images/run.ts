@@ -24,7 +24,9 @@ function settingsOf(school: SiteKey): Record<string, string> {
 
 /** One page made by each piece of code, in each language. */
 function oneOfEach(addresses: readonly string[]): string[] {
-  return [...new Map(addresses.map((address) => [familyOf(address), address])).values()];
+  const depthOf = (address: string) => address.split('/').length;
+  const kindOf = (address: string) => `${familyOf(address)} ${depthOf(address)}`;
+  return [...new Map(addresses.map((address) => [kindOf(address), address])).values()];
 }
 
 async function readImage(site: string, address: string): Promise<Buffer> {
