@@ -19,7 +19,7 @@ const MAX_RATIO = 2;
 /** As many of the dearest patterns that are allowed as a school can have. */
 const DEAREST = Array.from(
   { length: PATTERNS_MAX },
-  (_, index) => `^/.*[a-z]{30}${'abcdefgh'[index % 8]}${index}$`,
+  (_, index) => `^/.*[a-z]{18}${'abcdefgh'[index % 8]}${index}$`,
 );
 const toRule = (source: string, index: number) => ({
   documentId: `attack${index}`,

@@ -9,8 +9,8 @@ import {
 export const PATTERN_PATH_MAX = 200;
 /** Ours: 11 are in use. Each request tries them all. */
 export const PATTERNS_MAX = 30;
-/** Ours: 40 comparisons for each character of a path; the longest literal end in use takes 16. */
-const STEPS_MAX = 40 * PATTERN_PATH_MAX;
+/** Ours: 24 comparisons for each character of a path; the longest literal end in use takes 16. */
+const STEPS_MAX = 24 * PATTERN_PATH_MAX;
 
 /** Why a text is no pattern: it is not anchored, not an expression, not of the grammar, or costs more than a path deserves. */
 export type PatternProblem = 'ends' | 'expression' | 'grammar' | 'cost';
