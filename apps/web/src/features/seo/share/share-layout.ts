@@ -49,6 +49,6 @@ export const TITLE = {
 export const NOTE = { size: 30, lineHeight: 1.25, lines: 2, above: 20 };
 
 /** The logo stands at the foot of the words. */
-export const LOGO = { left: MARGIN, bottom: FOOT - 44, height: 52, maxWidth: 320 };
+export const LOGO = { left: MARGIN, bottom: FOOT - 44, height: 52, maxWidth: 312 };
 /** Where the words end. */
 export const WORDS_BOTTOM = LOGO.bottom - LOGO.height - 28;
