@@ -21,33 +21,15 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'team of the school', path: '/ecole/equipe', isWalked: true },
   { name: 'list of programmes', path: '/programme', isWalked: true },
   { name: 'programme', path: '/programme/bts-communication', isWalked: true },
-  {
-    name: 'cost of a programme',
-    path: '/programme/bachelor-relations-internationales/cout?campus=lyon&rythme=alternance',
-    isWalked: true,
-  },
-  {
-    name: 'comparison',
-    path: '/programme/comparer?p=bachelor-relations-internationales,bts-communication',
-    isWalked: true,
-  },
-  { name: 'comparison of nothing', path: '/programme/comparer' },
   { name: 'index of campuses', path: '/campus', isWalked: true },
   { name: 'campus', path: '/campus/lyon', isWalked: true },
   { name: 'agenda', path: '/agenda', isWalked: true },
   { name: 'event', path: '/agenda/conference-cables-sous-marins' },
-  {
-    name: 'calendar of a programme',
-    path: '/calendrier?programme=bachelor-relations-internationales&campus=lyon',
-    isWalked: true,
-  },
-  { name: 'nearest open day', path: '/visite?lieu=69100', isWalked: true },
   { name: 'list of news', path: '/actualites' },
   { name: 'news item', path: '/actualites/prix-du-livre-etudiant-2026' },
   { name: 'blog post', path: '/blog/choisir-entre-science-politique-et-relations-internationales' },
   { name: 'list of offers', path: '/offres-alternance', isWalked: true },
   { name: 'offer', path: '/offres-alternance/alternance-assistant-manager-magasin-tours' },
-  { name: 'search', path: '/recherche?q=diplomacie' },
   { name: 'offline page', path: '/hors-ligne' },
 ];
 

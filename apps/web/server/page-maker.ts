@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@meridia/domain/locales';
 import { answerAddress, errorAnswer, type Answered } from '@/pages/answer-address';
-import { isForPrograms, writeForPrograms } from '@/pages/machines/for-programs';
+import { isMachineAddress } from '@/pages/machines/machine-address.rules';
+import { writeMachineDocument } from '@/pages/machines/machine-documents';
 import { describeError, log } from '@/lib/log';
 import { localeOfPath } from '@/lib/paths';
 import { feedMarks } from '@/store/feed-marks';
@@ -18,7 +19,7 @@ export type Draw = (answered: Answered) => string;
 /** What has neither a frame nor a form. */
 const PLAIN_POLICY = { frameOrigins: [], hasFormThatLeaves: false };
 
-type Made = Pick<PageFacts, 'status' | 'type' | 'policy'> & { body: string | Buffer };
+type Made = Pick<PageFacts, 'status' | 'type' | 'policy'> & { body: string };
 
 const settle = ({ tags, day }: Dependence) => ({ tags: [...tags], day });
 
@@ -53,7 +54,7 @@ export function createPageMaker(draw: Draw) {
 
   /** What programs read: a failure is a page like any other, and never takes the place of the last good copy. */
   async function written(address: string): Promise<Made | null> {
-    const document = await writeForPrograms(address);
+    const document = await writeMachineDocument(address);
     return document && { ...document, status: 200, policy: PLAIN_POLICY };
   }
 
@@ -62,7 +63,7 @@ export function createPageMaker(draw: Draw) {
     makePage: async (address: string): Promise<StoredPage | null> => {
       const locale = LOCALES.find((one) => address === unknownKey(one));
       if (locale) return make(() => drawn(errorAnswer(locale, 404)));
-      const isForMachines = isForPrograms(address);
+      const isForMachines = isMachineAddress(address);
       try {
         return await make(() => (isForMachines ? written(address) : drawn(answerAddress(address))));
       } catch (error) {

@@ -22,7 +22,6 @@ export type SchoolFiles = {
   jobs: unknown[];
   menus: { locale: string }[];
   redirects: unknown[];
-  searchSynonyms: unknown[];
   news: TextFile[];
   blog: TextFile[];
   pages: TextFile[];
@@ -51,7 +50,6 @@ export function readSchool(folder: string): SchoolFiles {
     jobs: json('editorial/jobs.json'),
     menus: json('editorial/menus.json'),
     redirects: json('editorial/redirects.json'),
-    searchSynonyms: json('editorial/search-synonyms.json'),
     news: markdown('news'),
     blog: markdown('blog'),
     pages: markdown('pages'),

@@ -40,7 +40,6 @@ export const CROOKED_PATHS = [
   `/${MARK}`,
   `/?q=${MARK}`,
   `/programme?campus=${MARK}`,
-  `/recherche?q=${MARK}`,
   '/%',
   '/%zz',
   '/%00',

@@ -16,7 +16,6 @@ export const campusEndpoint: ReadEndpoint = {
     'focusImageAlt',
   ],
   relations: { focusImage: IMAGE_FIELDS },
-  components: ['rent'],
   detail: {
     fields: [
       'description',

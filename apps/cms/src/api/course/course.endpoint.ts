@@ -17,11 +17,9 @@ export const courseEndpoint: ReadEndpoint = {
     'languageOfInstruction',
     'periodicFunding',
     'focusImageAlt',
-    'publishedAt',
-    'updatedAt',
   ],
   relations: { focusImage: IMAGE_FIELDS, campuses: ['title', 'slug'] },
-  components: ['duration', 'price', 'intakeDates', 'deadlines'],
+  components: ['duration', 'price', 'intakeDates'],
   detail: {
     fields: ['objectives'],
     relations: {

@@ -12,7 +12,7 @@ export const siteEndpoint: ReadEndpoint = {
     'feesPath',
     'financingPath',
   ],
-  components: ['minimumWages', 'apprenticePays', 'grantSteps', 'logo', 'schools', 'seo', 'externalLinks'],
+  components: ['logo', 'schools', 'seo', 'externalLinks'],
   filters: {},
   sort: { allowed: ['siteName'], byDefault: ['siteName:asc'] },
   limit: { byDefault: 1, max: 1 },

@@ -14,7 +14,6 @@ const LYON: CampusCard = {
   country: 'France',
   coordinates: null,
   hasWorkStudy: true,
-  rent: null,
   image: null,
 };
 const BACHELOR: ProgrammeCard = {

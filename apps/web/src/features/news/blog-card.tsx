@@ -3,8 +3,7 @@ import type { BlogPostCard } from '@/content/blog-posts/blog-post.model';
 import { longDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { linkLanguage } from '@/lib/translated';
-import { FrenchMark } from '@/ui/french-mark';
+import { fieldLanguage } from '@/lib/translated';
 import type { HeadingLevel } from '@/ui/heading';
 import { NewsTeaser } from './news-teaser';
 
@@ -23,8 +22,7 @@ export function BlogCard({ site, post, level, hasSummary = true, id }: Props) {
       id={id}
       href={site.href(paths.blogPost(slug))}
       title={title}
-      {...linkLanguage(post, 'title')}
-      languageMark={<FrenchMark site={site} document={post} />}
+      lang={fieldLanguage(post, 'title')}
       date={{ dateTime: publishedOn, label: longDate(site.locale, publishedOn) }}
       category={site.text('blog.title')}
       summary={hasSummary ? (summary ?? undefined) : undefined}

@@ -3,8 +3,7 @@ import type { NewsCard as News } from '@/content/news/news.model';
 import { longDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { linkLanguage } from '@/lib/translated';
-import { FrenchMark } from '@/ui/french-mark';
+import { fieldLanguage } from '@/lib/translated';
 import type { HeadingLevel } from '@/ui/heading';
 import { NewsTeaser } from './news-teaser';
 
@@ -22,8 +21,7 @@ export function NewsCard({ site, item, size = 'regular', level }: Props) {
     <NewsTeaser
       href={site.href(paths.newsItem(slug))}
       title={title}
-      {...linkLanguage(item, 'title')}
-      languageMark={<FrenchMark site={site} document={item} />}
+      lang={fieldLanguage(item, 'title')}
       date={{ dateTime: publishedOn, label: longDate(site.locale, publishedOn) }}
       category={category?.title}
       campuses={campuses.map((campus) => campus.title).join(', ') || site.text('nav.allCampuses')}

@@ -1,4 +1,3 @@
-import { NO_RATES } from '@meridia/domain/rates.rules';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +22,6 @@ const website: Website = {
   yearlyContribution: null,
   feesPath: null,
   financingPath: null,
-  rates: NO_RATES,
   logo: null,
   school: null,
   seo: { metaDescription: 'Une école.', twitterSite: null, shareImage: null, metas: [] },
@@ -59,12 +57,11 @@ describe('PWA-01 the manifest', () => {
     });
   });
 
-  it('leads to the programmes, the campuses, the agenda and the shortlist', () => {
+  it('leads to the programmes, the campuses and the agenda', () => {
     expect(manifestOf('meridia').shortcuts.map(({ name, url }) => [name, url])).toEqual([
       ['Formations', '/programme'],
       ['Campus', '/campus'],
       ['Agenda', '/agenda'],
-      ['Ma sélection', '/programme/comparer'],
     ]);
   });
 });

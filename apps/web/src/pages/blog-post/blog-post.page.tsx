@@ -1,4 +1,3 @@
-import { BLOG_TINT } from '@meridia/domain/news-tints';
 import { blogPostData } from '@/features/seo/data/news-data';
 import { documentCrumbs } from '@/lib/crumbs';
 import { definePage } from '@/pages/page';
@@ -13,7 +12,6 @@ export const page = definePage({
     title: post.title,
     description: post.summary,
     image: post.image,
-    share: { kicker: site.text('blog.title'), tint: BLOG_TINT },
     crumbs: documentCrumbs(site, 'news', site.text('blog.title')),
     data: blogPostData(post),
   }),

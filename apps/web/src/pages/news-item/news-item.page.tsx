@@ -1,4 +1,3 @@
-import { newsTint } from '@meridia/domain/news-tints';
 import { newsData } from '@/features/seo/data/news-data';
 import { documentCrumbs } from '@/lib/crumbs';
 import { newsCategory } from '@/views/news-page/post-category';
@@ -14,7 +13,6 @@ export const page = definePage({
     title: item.title,
     description: item.summary,
     image: item.image,
-    share: { kicker: newsCategory(site, item), tint: newsTint(item.category?.slug) },
     crumbs: documentCrumbs(site, 'news', newsCategory(site, item)),
     data: newsData(item),
   }),

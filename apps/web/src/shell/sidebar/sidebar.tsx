@@ -5,7 +5,6 @@ import type { NewsCard } from '@/content/news/news.model';
 import type { Website } from '@/content/website/website.model';
 import type { ActionChoice } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { SearchForm } from '@/features/search/search-form';
 import { ActionBar } from '@/shell/mobile-cta/action-bar';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
@@ -59,7 +58,6 @@ export function Sidebar({ site, website, menu, events, news, profile, choice }: 
     >
       <Head site={site} website={website} />
       <div className={styles.scroller} data-scroller>
-        <SearchForm site={site} id="recherche-menu" className={styles.search} />
         <SidebarMenu site={site} menu={menu} events={events} news={news} />
         <SidebarFooter site={site} website={website} profile={profile} />
       </div>

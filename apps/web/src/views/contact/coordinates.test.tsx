@@ -1,4 +1,3 @@
-import { NO_RATES } from '@meridia/domain/rates.rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LABELS } from '@meridia/labels/labels.data';
@@ -25,7 +24,6 @@ const website: Website = {
   yearlyContribution: null,
   feesPath: null,
   financingPath: null,
-  rates: NO_RATES,
   logo: null,
   school,
   seo: { metaDescription: null, twitterSite: null, shareImage: null, metas: [] },

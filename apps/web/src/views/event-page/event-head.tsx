@@ -1,11 +1,8 @@
 import type { EventDetail } from '@/content/events/event-detail.model';
 import { EventArt } from '@/features/events/event-art';
-import { EventState } from '@/features/events/event-state';
 import { shortDates } from '@/features/events/event-dates.rules';
 import { eventLocation, eventType } from '@/features/events/event-texts.rules';
-import { calendarOfPage } from '@/lib/calendar-address';
 import { newTabHint } from '@/lib/external-link';
-import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { LinkButton } from '@/ui/button';
@@ -15,24 +12,19 @@ import { eventCrumbs } from './event-crumbs';
 
 type Props = { site: SiteContext; event: EventDetail };
 
-/** What one may do: sign up and note the date, or read that it is over or cancelled. */
-function Actions({ site, event }: Props) {
-  const { isPast, signUpHref, slug, state } = event;
+/** What one may do: sign up, or read that it is over. */
+function SignUp({ site, event: { isPast, signUpHref } }: Props) {
   if (isPast)
     return (
       <DuoActions>
         <Tag isInk>{site.text('agenda.past')}</Tag>
       </DuoActions>
     );
+  if (!signUpHref) return null;
   return (
     <DuoActions>
-      {signUpHref !== null && state !== 'cancelled' && (
-        <LinkButton variant="solid" href={signUpHref} newTabHint={newTabHint(site, signUpHref)}>
-          {site.text('agenda.signUp')}
-        </LinkButton>
-      )}
-      <LinkButton href={site.href(calendarOfPage(paths.event(slug)))} download>
-        {site.text('agenda.addToCalendar')}
+      <LinkButton variant="solid" href={signUpHref} newTabHint={newTabHint(site, signUpHref)}>
+        {site.text('agenda.signUp')}
       </LinkButton>
     </DuoActions>
   );
@@ -42,7 +34,6 @@ function Actions({ site, event }: Props) {
 function Facts({ site, event }: Props) {
   return (
     <Tags>
-      <EventState site={site} state={event.state} />
       {[...shortDates(site, event), eventLocation(site, event)].map((fact) => (
         <Tag key={fact}>{fact}</Tag>
       ))}
@@ -64,7 +55,7 @@ export function EventHead({ site, event }: Props) {
       <DuoFoot>
         <Facts site={site} event={event} />
       </DuoFoot>
-      <Actions site={site} event={event} />
+      <SignUp site={site} event={event} />
     </DuoHead>
   );
 }

@@ -1,6 +1,5 @@
 import type { ProgrammeDetail } from '@/content/programmes/programme-detail.model';
 import { displayDomain } from '@/features/programmes/programme-attributes.rules';
-import { KeepButton } from '@/features/shortlist/shortlist';
 import { paths } from '@/lib/paths';
 import { documentCrumbs } from '@/lib/crumbs';
 import type { SiteContext } from '@/lib/site-context';
@@ -20,8 +19,7 @@ type Props = { site: SiteContext; programme: ProgrammeDetail };
 /** Wider than its frame, which is taller than the drawing. */
 const SIZES = '(min-width: 901px) 75vw, 120vw';
 
-function HeadActions({ site, programme }: Props) {
-  const { slug, brochure } = programme;
+function HeadActions({ site, programme: { slug, brochure } }: Props) {
   const choice = { programme: slug };
   return (
     <DuoActions className={styles.actions}>
@@ -34,7 +32,6 @@ function HeadActions({ site, programme }: Props) {
           {site.text('modal.title.brochure')}
         </LinkButton>
       )}
-      <KeepButton site={site} programme={programme} />
     </DuoActions>
   );
 }

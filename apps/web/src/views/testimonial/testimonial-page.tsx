@@ -14,8 +14,6 @@ import styles from './testimonial-page.module.css';
 
 type TestimonialPageProps = { site: SiteContext; testimonial: TestimonialDetail };
 
-export const TESTIMONIAL_TINT = 'rose';
-
 /** One testimonial: who speaks, the sentence that stays, and the whole story. */
 export function TestimonialPage({ site, testimonial }: TestimonialPageProps) {
   const { name, role, quote, body } = testimonial;
@@ -25,7 +23,7 @@ export function TestimonialPage({ site, testimonial }: TestimonialPageProps) {
   return (
     <TranslatedPage site={site} document={testimonial}>
       <PageHead
-        tint={TESTIMONIAL_TINT}
+        tint="rose"
         breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={breadcrumb} />}
         title={name}
         lead={role}
