@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ATTACKS, attackPath } from '@meridia/domain/redirect-attacks.fixture';
+import { ATTACKS, attackPath, DEAREST_LETTERS, dearPattern } from '@meridia/domain/redirect-attacks.fixture';
 import { PATTERN_PATH_MAX, PATTERNS_MAX } from '@meridia/domain/redirect-pattern';
 import { openConnection, toQuestion } from '@meridia/tools/bench/kept-connection';
 import { cpuMs } from '@meridia/tools/services/process-facts';
@@ -17,10 +17,7 @@ const ROUNDS = 5;
 const MAX_RATIO = 2;
 
 /** As many of the dearest patterns that are allowed as a school can have. */
-const DEAREST = Array.from(
-  { length: PATTERNS_MAX },
-  (_, index) => `^/.*[a-z]{18}${'abcdefgh'[index % 8]}${index}$`,
-);
+const DEAREST = Array.from({ length: PATTERNS_MAX }, (_, index) => dearPattern(DEAREST_LETTERS, index));
 const toRule = (source: string, index: number) => ({
   documentId: `attack${index}`,
   source,

@@ -44,6 +44,10 @@ describe('V-04 public holidays of France', () => {
     ['2027-01-02', true],
     ['2027-01-03', false],
     ['2026-11-11', true],
+    ['2027-07-24', false],
+    ['2027-07-25', true],
+    ['2027-08-22', true],
+    ['2027-08-23', false],
   ])('the school is closed on %s: %s', (day, isClosed) => {
     expect(isSchoolClosed(day)).toBe(isClosed);
   });

@@ -66,6 +66,11 @@ export const ATTACKS: readonly Attack[] = [
   attack('^/.*portes-ouvertes$', 'portes-ouverte'),
 ];
 
+/** The dearest pattern that is allowed with 18 letters: with one more it is refused. Each index gives another one. */
+export const dearPattern = (letters: number, index = 0): string =>
+  `^/.*[a-z]{${letters}}${'abcdefgh'[index % 8]}${10 + index}$`;
+export const DEAREST_LETTERS = 18;
+
 /** The address that an attack is made of, in the form of a source. */
 export function attackPath({ repeated, end }: Attack, length: number): string {
   return `/${repeated.repeat(Math.ceil(length / repeated.length)).slice(0, length - 1 - end.length)}${end}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ATTACKS, attackPath } from './redirect-attacks.fixture.ts';
+import { ATTACKS, attackPath, DEAREST_LETTERS, dearPattern } from './redirect-attacks.fixture.ts';
 import { PATTERN_PATH_MAX, readPattern, type RedirectPattern } from './redirect-pattern.ts';
 
 function accepted(source: string): RedirectPattern {
@@ -64,6 +64,11 @@ describe('S-02, C-05 a pattern costs what its path deserves', () => {
     work();
     return performance.now() - start;
   };
+
+  it('REDIR-11 the dearest that is allowed is that of the attacks', () => {
+    expect(readPattern(dearPattern(DEAREST_LETTERS))).toBeTypeOf('object');
+    expect(readPattern(dearPattern(DEAREST_LETTERS + 1))).toBe('cost');
+  });
 
   it('has more than thirty attacks beside the two that were found', () => {
     expect(new Set(ATTACKS.map(({ pattern }) => pattern)).size).toBeGreaterThanOrEqual(32);
