@@ -24,7 +24,11 @@ export default defineConfig(({ command }) => ({
   css: command === 'build' ? { modules: { generateScopedName: createClassNames(import.meta.dirname) } } : {},
   plugins: [withoutSheets],
   // In one piece: the server and the pages share their modules, and what they remember.
-  ssr: { target: 'node', noExternal: command === 'build' ? true : [/^@meridia\//], external: ['redis'] },
+  ssr: {
+    target: 'node',
+    noExternal: command === 'build' ? true : [/^@meridia\//],
+    external: ['redis', 'pdfkit', 'sharp'],
+  },
   builder: {
     async buildApp(builder) {
       for (const name of ['client', 'ssr']) {

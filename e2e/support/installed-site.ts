@@ -47,4 +47,4 @@ export async function waitForCopies(page: Page, paths: readonly string[]): Promi
 }
 
 /** The pages that the offline page leads to, and itself. */
-export const FOR_EVERYONE = ['/hors-ligne', '/', '/programme', '/campus', '/agenda'];
+export const FOR_EVERYONE = ['/hors-ligne', '/', '/programme', '/campus', '/agenda', '/programme/comparer'];

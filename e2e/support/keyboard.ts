@@ -40,9 +40,11 @@ function installProbe(): void {
   }
 
   const faultOf = (element: Target) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
     if (width < 1 || height < 1) return 'has no size';
-    const [x, y] = [left + width / 2, top + height / 2];
+    // A frame that scrolls may be taller than the screen: what counts is the middle of what is on it.
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const uppermost = document.elementFromPoint(x, y);
     if (!uppermost) return 'is out of view';
     const isUncovered = element.contains(uppermost) || uppermost.contains(element);

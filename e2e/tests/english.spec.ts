@@ -5,7 +5,6 @@ test.use({ baseURL: englishSiteUrl() });
 
 const LISTS = [
   { name: 'the agenda', path: '/agenda' },
-  { name: 'the news', path: '/actualites' },
   { name: 'the offers', path: '/offres-alternance' },
 ];
 
@@ -23,13 +22,32 @@ for (const { name, path } of LISTS) {
     expect(french.size).toBeGreaterThan(0);
 
     await page.goto(`/en${path}`);
-    expect(await addresses()).toEqual([...french.keys()].map((address) => `/en${address}`));
+    expect((await addresses()).toSorted()).toEqual(
+      [...french.keys()].map((address) => `/en${address}`).toSorted(),
+    );
     const marked = await page.getByRole('main').getByRole('heading').locator('a[lang=fr]').all();
     expect(marked.length).toBeGreaterThan(0);
     for (const link of marked) {
       const address = (await link.getAttribute('href'))?.replace(/^\/en/, '') ?? '';
       expect(await link.textContent()).toBe(french.get(address));
     }
+  });
+}
+
+for (const path of ['/en/agenda', '/en/actualites', '/en/offres-alternance']) {
+  test(`EN-01, EN-03 ${path} has what is in English first, and each of the others says that it is French`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const links = await main.getByRole('heading').getByRole('link').all();
+    const languages = await Promise.all(links.map((link) => link.getAttribute('hreflang')));
+
+    expect(languages).toEqual(
+      languages.toSorted((one, other) => Number(one === 'fr') - Number(other === 'fr')),
+    );
+    const french = languages.filter((language) => language === 'fr');
+    await expect(main.getByText('In French', { exact: true })).toHaveCount(french.length);
   });
 }
 

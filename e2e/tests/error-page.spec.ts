@@ -78,11 +78,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('ERRP-01 the keyboard goes from the content to the links, and home', async ({ page }) => {
+test('ERRP-01 the keyboard goes from the content to the search and the links, and home', async ({ page }) => {
   await page.goto(UNKNOWN);
   await page.getByRole('link', { name: 'Aller au contenu' }).focus();
   await page.keyboard.press('Enter');
 
+  const search = page.getByRole('main').getByRole('search');
+  for (const control of [search.locator('input'), search.getByRole('button')]) {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+  }
   for (const [label] of LINKS) {
     await page.keyboard.press('Tab');
     await expect(exitsOf(page).getByRole('link', { name: label })).toBeFocused();

@@ -26,11 +26,12 @@ test.use({ viewport: FULL, contextOptions: { reducedMotion: 'reduce' } });
 test.describe('full navbar', () => {
   test.beforeEach(({ page }) => page.goto('/'));
 
-  test('NAV-01 the top bar has the profiles, alumni, contact and the services, and no language alone', async ({
+  test('NAV-01 the top bar has the profiles, the search, alumni, contact and the services, and no language alone', async ({
     page,
   }) => {
     await expect(topBar(page).getByRole('button')).toHaveText(['Vous êtes : Étudiant', 'Services']);
     expect(await hrefsOf(topBar(page).getByRole('link'))).toEqual([
+      ['Recherche', '/recherche'],
       ['Alumni', '/alumni'],
       ['Contact', '/contact'],
     ]);

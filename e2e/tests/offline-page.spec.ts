@@ -13,6 +13,7 @@ for (const width of [390, 1440]) {
       'Formations',
       'Campus',
       'Agenda',
+      'Ma sélection',
     ]);
   });
 }

@@ -207,8 +207,12 @@ test('its campuses and the programmes near it are links', async ({ page }) => {
   await expect(list).toHaveCount(Number.parseInt(campuses, 10));
   await expect(list.first()).toBeInViewport();
 
-  const near = page.getByRole('region', { name: 'Formations voisines' }).getByRole('link').first();
-  await near.click();
+  const near = page.getByRole('region', { name: 'Formations voisines' });
+  await expect(near.getByRole('link', { name: /^Comparer/ })).toHaveAttribute(
+    'href',
+    /^\/programme\/comparer\?p=/,
+  );
+  await near.getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(legend(page)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { readEnvironment } from '../src/env';
 
 const environment = readEnvironment();
+const patience = environment.DATABASE_PATIENCE_SECONDS * 1000;
 
 /** A frozen database must become an answer, not a queue: every wait below is bounded. */
 export default {
@@ -13,12 +14,12 @@ export default {
       options: '-c random_page_cost=1.1',
       keepAlive: true,
       connectionTimeoutMillis: 3000,
-      statement_timeout: 5000,
-      query_timeout: 6000,
-      idle_in_transaction_session_timeout: 10000,
+      statement_timeout: patience,
+      query_timeout: patience + 1000,
+      idle_in_transaction_session_timeout: 2 * patience,
     },
-    pool: { min: 0, max: 10, acquireTimeoutMillis: 4000, idleTimeoutMillis: 30000 },
-    acquireConnectionTimeout: 4000,
+    pool: { min: 0, max: 10, acquireTimeoutMillis: patience - 1000, idleTimeoutMillis: 30000 },
+    acquireConnectionTimeout: patience - 1000,
   },
   // A column is never dropped because an attribute left the model.
   settings: { forceMigration: false, runMigrations: true },

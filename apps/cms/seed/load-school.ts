@@ -13,6 +13,7 @@ import { toBlogPost, toNews, toNewsCategory } from './mappers/news';
 import { toArticles, toFormLinks } from './mappers/pages';
 import { toTeamMember, toTestimonial } from './mappers/people';
 import { toRedirect } from './mappers/redirects';
+import { toSearchSynonym } from './mappers/search-synonyms';
 import { toBanner, toPopin, toSite } from './mappers/school';
 import { drawImages, readSchoolContent, type SchoolContent } from './school-content';
 import type { SeedContext } from './seed-context';
@@ -41,6 +42,7 @@ function toDocumentGroups(context: SeedContext, content: SchoolContent): [string
     ['banner', [toBanner(context, content.school)]],
     ['popin', [toPopin(context, content.school)]],
     ['redirects', content.redirects.map((file, index) => toRedirect(context, file, index + 1))],
+    ['search-synonyms', content.searchSynonyms.map((words) => toSearchSynonym(context, words))],
     ['crm-links', toCrmLinks(context, content.crmLinks, content.courses)],
   ];
 }

@@ -10,6 +10,9 @@ const settings = z.object({
   CRM_BASE_URL: z.url().optional(),
 });
 
+/** A whole school is written at once, often beside a build: nobody waits for one of its statements. */
+process.env.DATABASE_PATIENCE_SECONDS ??= '60';
+
 const write = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Loads the content of every school into the database of the environment: `node dist/seed/run.js`. */

@@ -46,6 +46,7 @@ export function readSchoolContent(site: SiteKey, today: string) {
     jobOffers: json<JobOfferFile[]>('editorial/jobs.json'),
     menus: json<MenuFile[]>('editorial/menus.json'),
     redirects: json<RedirectFile[]>('editorial/redirects.json'),
+    searchSynonyms: json<string[]>('editorial/search-synonyms.json'),
     news: news.filter(({ name }) => !name.endsWith('.en')),
     englishNews: news.filter(({ name }) => name.endsWith('.en')),
     blogPosts: markdown('editorial/blog'),

@@ -38,6 +38,8 @@ const environment = z.object({
   // Dates are stored without a time zone: any other zone moves every event by an hour.
   TZ: z.literal('UTC', { error: 'must be UTC (events would move by an hour otherwise)' }),
   DATABASE_URL: z.string().startsWith('postgres'),
+  /** How long a statement may take before it is an answer of its own; a seed, which nobody waits for, gives more. */
+  DATABASE_PATIENCE_SECONDS: z.coerce.number().int().min(2).max(600).default(5),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().default(1337),
   PUBLIC_URL: z.url().default('http://127.0.0.1:1337'),

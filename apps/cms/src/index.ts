@@ -21,6 +21,10 @@ import { fenceWrites } from './fence/write-fence';
 import { drain } from './lifecycle/drain';
 import { addRedirectCsvRoutes } from './redirects-csv/csv-routes';
 import { restoreRelations } from './relations/restore-relations';
+import { indexOnWrite } from './search-index/index-on-write';
+import { rebuildSearchIndex } from './search-index/rebuild-index';
+import { createSearchTables } from './search-index/search-tables';
+import { wordsWritten } from './search-index/write-words';
 import { requireStrapiParts } from './strapi-parts';
 import { checkContentOnWrite } from './validation/content-checks';
 import { explainDuplicates } from './validation/duplicates';
@@ -42,6 +46,7 @@ export default {
     explainDuplicates(strapi);
     // The first is the outermost: a check that refuses undoes the write together with its row.
     recordChanges(strapi);
+    indexOnWrite(strapi);
     checkContentOnWrite(strapi);
     restoreRelations(strapi);
     storeMediaInFolder(strapi);
@@ -53,6 +58,8 @@ export default {
     requireStrapiParts(strapi);
     await createChangeTables(strapi);
     await createDatabaseIndexes(strapi);
+    await createSearchTables(strapi);
+    await rebuildSearchIndex(strapi);
     await setLocales(strapi);
     await setUploadSettings(strapi);
     await setSchoolFolders(strapi);
@@ -70,6 +77,7 @@ export default {
 
   async destroy({ strapi }: Lifecycle) {
     await drain(strapi);
+    await wordsWritten();
     await changeListener?.stop();
   },
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '@meridia/domain/actions';
 import { CATALOGUE_DOMAINS, COURSE_CATEGORIES, STUDY_SPANS } from '@meridia/domain/courses';
-import { EVENT_TYPES } from '@meridia/domain/events';
+import { EVENT_STATES, EVENT_TYPES } from '@meridia/domain/events';
 import { JOB_CONTRACTS, JOB_DOMAINS } from '@meridia/domain/jobs';
 import { LAYOUTS } from '@meridia/domain/layout';
 import { PAGE_BLOCK_TYPES } from '@meridia/domain/page-blocks';
@@ -57,6 +57,8 @@ describe('the model', () => {
     ['course', 'domain', CATALOGUE_DOMAINS],
     ['course.year', 'span', STUDY_SPANS],
     ['event', 'type', EVENT_TYPES],
+    ['event', 'state', EVENT_STATES],
+    ['event.category', 'category', COURSE_CATEGORIES],
     ['job-offer', 'contract', JOB_CONTRACTS],
     ['job-offer', 'domain', JOB_DOMAINS],
     ['testimonial', 'kind', TESTIMONIAL_KINDS],

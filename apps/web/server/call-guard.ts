@@ -6,6 +6,7 @@ import { createRateLimit } from './rate-limit';
 
 const CALLS = /^\/api(?:\/|$)/;
 const ACTIONS = /^(?:\/en)?\/crm\//;
+const SEARCHES = /^(?:\/en)?\/recherche$/;
 
 /** The address our own edge saw, which it writes last; anyone may write the others. */
 function clientAddress({ headers, socket }: IncomingMessage, isEdgeTrusted: boolean): string {
@@ -25,12 +26,14 @@ export function createCallGuard(
   const calls = createRateLimit(CALLS_PER_MINUTE);
   // Counted apart: what the modal asks for never stands in the plain way to the CRM (S-17).
   const actions = createRateLimit(ACTIONS_PER_MINUTE);
+  const searches = createRateLimit(CALLS_PER_MINUTE);
 
   /** `path`: canonical, since written with escapes it is the same address. True when the request is answered. */
   return (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
     const isCall = isCallPath(path);
-    if (!isCall && !ACTIONS.test(path)) return false;
-    const wait = (isCall ? calls : actions).secondsToWait(clientAddress(request, TRUSTED_EDGE));
+    const limit = isCall ? calls : ACTIONS.test(path) ? actions : SEARCHES.test(path) ? searches : null;
+    if (limit === null) return false;
+    const wait = limit.secondsToWait(clientAddress(request, TRUSTED_EDGE));
     if (wait === null) return false;
     if (isCall) sendErrorCall(response, 429, { 'Retry-After': wait });
     else sendBusyPage(response, localeOfPath(path), wait);

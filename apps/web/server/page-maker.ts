@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '@meridia/domain/locales';
 import { answerAddress, errorAnswer, type Answered } from '@/pages/answer-address';
-import { isMachineAddress } from '@/pages/machines/machine-address.rules';
-import { writeMachineDocument } from '@/pages/machines/machine-documents';
+import { isForPrograms, writeForPrograms } from '@/pages/machines/for-programs';
 import { describeError, log } from '@/lib/log';
 import { localeOfPath } from '@/lib/paths';
 import { feedMarks } from '@/store/feed-marks';
@@ -19,7 +18,7 @@ export type Draw = (answered: Answered) => string;
 /** What has neither a frame nor a form. */
 const PLAIN_POLICY = { frameOrigins: [], hasFormThatLeaves: false };
 
-type Made = Pick<PageFacts, 'status' | 'type' | 'policy'> & { body: string };
+type Made = Pick<PageFacts, 'status' | 'type' | 'policy'> & { body: string | Buffer };
 
 const settle = ({ tags, day }: Dependence) => ({ tags: [...tags], day });
 
@@ -54,7 +53,7 @@ export function createPageMaker(draw: Draw) {
 
   /** What programs read: a failure is a page like any other, and never takes the place of the last good copy. */
   async function written(address: string): Promise<Made | null> {
-    const document = await writeMachineDocument(address);
+    const document = await writeForPrograms(address);
     return document && { ...document, status: 200, policy: PLAIN_POLICY };
   }
 
@@ -63,7 +62,7 @@ export function createPageMaker(draw: Draw) {
     makePage: async (address: string): Promise<StoredPage | null> => {
       const locale = LOCALES.find((one) => address === unknownKey(one));
       if (locale) return make(() => drawn(errorAnswer(locale, 404)));
-      const isForMachines = isMachineAddress(address);
+      const isForMachines = isForPrograms(address);
       try {
         return await make(() => (isForMachines ? written(address) : drawn(answerAddress(address))));
       } catch (error) {

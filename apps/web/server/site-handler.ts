@@ -4,7 +4,7 @@ import { toCanonicalPath } from '@meridia/domain/redirects';
 import { describeError, log } from '@/lib/log';
 import { localeOfPath } from '@/lib/paths';
 import { requestContext } from '@/lib/request-context';
-import { isMachineAddress } from '@/pages/machines/machine-address.rules';
+import { isForPrograms } from '@/pages/machines/for-programs';
 import { pageKey } from '@/pages/page-key.rules';
 import type { createActionAnswers } from './action-answers';
 import { isCallPath, type createCallGuard } from './call-guard';
@@ -15,6 +15,7 @@ import type { createPageAnswers } from './page-answers';
 import type { PlainAnswers } from './plain-answers';
 import type { createProbes } from './probes';
 import { publicUrl, type PublicUrl } from './public-url';
+import type { createShareImages } from './share-images';
 import type { StaticFiles } from './static-files';
 
 const READS = ['GET', 'HEAD'];
@@ -30,6 +31,7 @@ type Parts = {
   answerCall: ReturnType<typeof createCalls>;
   answerAction: ReturnType<typeof createActionAnswers>;
   answerMedia: ReturnType<typeof createMediaAnswers>;
+  answerShare: ReturnType<typeof createShareImages>;
   pages: ReturnType<typeof createPageAnswers>;
   plain: PlainAnswers;
 };
@@ -53,7 +55,7 @@ function logAnswer(request: IncomingMessage, response: ServerResponse, url: Publ
 /** One request: what the server decides itself, else a page with its true status. */
 export function createSiteHandler(parts: Parts) {
   const { isEdgeTrusted, answerProbe, files, guardCalls, answerItself, answerCall, answerMedia } = parts;
-  const { answerAction, pages, plain } = parts;
+  const { answerAction, answerShare, pages, plain } = parts;
 
   function refuseMethod(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (READS.includes(request.method ?? '')) return false;
@@ -73,7 +75,8 @@ export function createSiteHandler(parts: Parts) {
     if (action === 'answered') return;
     if (action) return pages.answer(request, response, { ...action, locale: localeOfPath(path) });
     if (await answerMedia(request, response, url.path)) return;
-    if (FILE.test(path) && !isMachineAddress(path)) return plain.sendErrorPage(response, 404);
+    if (await answerShare(request, response, { path, query: url.query })) return;
+    if (FILE.test(path) && !isForPrograms(path)) return plain.sendErrorPage(response, 404);
     const key = pageKey(path, new URLSearchParams(url.query));
     return pages.answer(request, response, { key, locale: localeOfPath(path) });
   }

@@ -28,6 +28,7 @@ import { refill } from './refill';
 import { createRenewals } from './renewals';
 import { createPageSender } from './send-page';
 import { createSharedPages } from './shared-pages';
+import { createShareImages } from './share-images';
 import { createSiteHandler } from './site-handler';
 import { createStaticFiles } from './static-files';
 import { warmUp } from './warm-up';
@@ -101,6 +102,10 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
     onEmptied: () => void refill(own, shared),
     onReading: (isReachable) => (isContentReachable = isReachable),
   });
+  const isPossible = (key: string) => {
+    const place = publishedPlace(key);
+    return place === 'any' || (place !== null && knownAddresses.isPossible(place));
+  };
   const handle = createSiteHandler({
     isEdgeTrusted: environment.TRUSTED_EDGE,
     answerProbe: createProbes(plain, environment.DEPLOYMENT_VERSION, {
@@ -118,14 +123,19 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
     answerCall: createCalls(environment, plain),
     answerAction: createActionAnswers(plain),
     answerMedia: createMediaAnswers(environment.MEDIA_DIR, securityHeaders),
+    answerShare: createShareImages({
+      environment,
+      redis,
+      readSiteFile: files.read,
+      securityHeaders,
+      plain,
+      isPossible,
+    }),
     pages: createPageAnswers({
       store,
       send: createPageSender(securityHeaders, speculationRules),
       plain,
-      isPossible: (key) => {
-        const place = publishedPlace(key);
-        return place === 'any' || (place !== null && knownAddresses.isPossible(place));
-      },
+      isPossible,
     }),
     plain,
   });

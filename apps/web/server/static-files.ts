@@ -86,6 +86,8 @@ export function createStaticFiles({ folders, names }: Options, securityHeaders: 
   }
   return {
     has: (address: string): boolean => files.has(address),
+    /** What a file holds, for whoever draws with it. */
+    read: (address: string): Buffer | undefined => files.get(address)?.bytes.plain,
 
     /** True when the request is answered. */
     answer(request: IncomingMessage, response: ServerResponse, address: string): boolean {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { aPage } from './stored-page.fixture';
-import { decodePage, encodePage, packedBest, plainBytes, weightOf } from './stored-page';
+import { decodePage, encodePage, packedBest, plainBytes, toStoredPage, weightOf } from './stored-page';
 
 const HTML = `<!doctype html><p>${'Relations internationales et science politique. '.repeat(200)}</p>`;
 
@@ -15,6 +15,13 @@ describe('a stored page', () => {
     expect(brotliDecompressSync(best.br).toString()).toBe(HTML);
     expect(best.br.length).toBeLessThanOrEqual(page.br.length);
     expect(best.hash).toBe(page.hash);
+  });
+
+  it('PDF-04 may be bytes that are no text', async () => {
+    const bytes = Buffer.from(Array.from({ length: 512 }, (_, index) => index % 256));
+    const page = await toStoredPage(bytes, await aPage());
+
+    expect(plainBytes(page).equals(bytes)).toBe(true);
   });
 
   it('comes back from Redis as it was', async () => {

@@ -13,7 +13,7 @@ export type PageFacts = {
   status: number;
   /** What it is, when it is not a page to look at: `application/xml`. */
   type?: string;
-  /** Of the HTML: the same in every encoding. */
+  /** Of its content: the same in every encoding. */
   hash: string;
   policy: PagePolicy;
   /** Where the feed was when the page began to be made. */
@@ -41,8 +41,11 @@ const packAt = (html: Buffer, quality: number) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
   });
 
-export async function toStoredPage(html: string, facts: Omit<PageFacts, 'hash'>): Promise<StoredPage> {
-  const plain = Buffer.from(html);
+export async function toStoredPage(
+  body: string | Buffer,
+  facts: Omit<PageFacts, 'hash'>,
+): Promise<StoredPage> {
+  const plain = Buffer.from(body);
   const [zipped, packed] = await Promise.all([zip(plain, { level: 6 }), packAt(plain, FIRST_QUALITY)]);
   const hash = createHash('sha1').update(plain).digest('base64url').slice(0, 16);
   return { ...facts, hash, gzip: zipped, br: packed, brQuality: FIRST_QUALITY };

@@ -6,7 +6,7 @@ import { valueAt, findPlaces, type Place } from './generator/answer-fields.ts';
 import { BREAKAGES, FORBIDDEN } from './generator/breakages.data.ts';
 import { openBrokenGate, type BrokenGate } from './generator/broken-gate.ts';
 import { lostParts, outlineOf } from './generator/page-outline.ts';
-import { completeAction, pagesOfEachKind } from './support/pages-of-each-kind.ts';
+import { BRIEF_PAGES, completeAction, pagesOfEachKind } from './support/pages-of-each-kind.ts';
 import { createRandom } from './support/seeded-random.ts';
 import { sharedContent } from './support/shared-content.ts';
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const { url } = sharedContent();
   gate = await openBrokenGate(url);
   site = await openSite(gate.url, ACCOUNTS.meridia);
-  const addresses = [...(await pagesOfEachKind(url)), ...TEAM_PAGES].filter(
+  const addresses = [...(await pagesOfEachKind(url)), ...BRIEF_PAGES, ...TEAM_PAGES].filter(
     (address) => address !== '/blog' && address !== completeAction(),
   );
   for (const address of [...new Set(addresses)]) {

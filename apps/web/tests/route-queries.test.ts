@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pagesOfEachKind } from './support/pages-of-each-kind.ts';
+import { BRIEF_PAGES, pagesOfEachKind } from './support/pages-of-each-kind.ts';
 import { MARK } from './support/hostile-values.data.ts';
 import { sharedContent } from './support/shared-content.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
     '/actualites/page/0',
     '/crm/inconnu',
   ];
-  pages = [...(await pagesOfEachKind(sharedContent().url)), ...fixed];
+  pages = [...(await pagesOfEachKind(sharedContent().url)), ...BRIEF_PAGES, ...fixed];
 });
 afterAll(() => site.stop());
 

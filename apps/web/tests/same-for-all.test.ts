@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type AskOptions } from './support/ask.ts';
-import { pagesOfEachKind } from './support/pages-of-each-kind.ts';
+import { BRIEF_PAGES, pagesOfEachKind } from './support/pages-of-each-kind.ts';
 import { sharedContent } from './support/shared-content.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
@@ -56,7 +56,11 @@ beforeAll(async () => {
   peculiar = await startWebNode({ name: 'same-peculiar', settings: SETTINGS });
   const known = await pagesOfEachKind(sharedContent().url);
   // A redirect and an action are no pages, and are decided by the request.
-  pages = [...known.filter((page) => page !== '/blog' && !page.includes('programme=')), ...MORE];
+  pages = [
+    ...known.filter((page) => page !== '/blog' && !page.includes('programme=')),
+    ...BRIEF_PAGES,
+    ...MORE,
+  ];
 });
 afterAll(() => Promise.all([plain.stop(), peculiar.stop()]));
 

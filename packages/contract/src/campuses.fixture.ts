@@ -14,6 +14,7 @@ export function aCampus(fields: Partial<CampusDetailWire> = {}): CampusDetailWir
     lat: 48.88,
     lng: 2.31,
     apprenticeshipAvailable: true,
+    rent: { id: 1, low: 680, high: 900, year: 2026, sourceUrl: '/integrer-meridia/logement' },
     focusImage: null,
     focusImageAlt: null,
     description: [{ type: 'paragraph', children: [{ type: 'text', text: 'Trois étages de salles.' }] }],

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { identityWire } from './identity.wire.ts';
 import { COURSE_CATEGORIES } from '@meridia/domain/courses';
+import { linkUrlOrNull } from './address.wire.ts';
 import { componentWire, lineWire } from './component.wire.ts';
 import { imageWire } from './image.wire.ts';
 import { orEmpty, orNull, textOrNull } from './optional.wire.ts';
 import { namedReferenceWire } from './reference.wire.ts';
 import { blockNodeWire } from './rich-text.wire.ts';
 import { campusMemberWire } from './team-members.wire.ts';
+
+/** What a student pays by the month in the city: between two amounts, as they were seen in a year. */
+const rentWire = componentWire.extend({
+  low: z.int(),
+  high: z.int(),
+  year: z.int(),
+  sourceUrl: linkUrlOrNull,
+});
 
 /** `GET /campuses` */
 export const campusWire = z.object({
@@ -21,6 +30,7 @@ export const campusWire = z.object({
   lat: orNull(z.number()),
   lng: orNull(z.number()),
   apprenticeshipAvailable: orNull(z.boolean()),
+  rent: orNull(rentWire),
   focusImage: orNull(imageWire),
   focusImageAlt: textOrNull(),
 });

@@ -41,9 +41,13 @@ export const courseWire = z.object({
   duration: orNull(durationWire),
   price: orNull(priceWire),
   intakeDates: orEmpty(dateWire),
+  /** The last day on which one may apply, session by session. */
+  deadlines: orEmpty(dateWire),
   campuses: orEmpty(titledReferenceWire),
   focusImage: orNull(imageWire),
   focusImageAlt: textOrNull(),
+  publishedAt: orNull(z.iso.datetime()),
+  updatedAt: orNull(z.iso.datetime()),
 });
 export type CourseWire = z.infer<typeof courseWire>;
 

@@ -17,6 +17,8 @@ describe('ENT-03 an event', () => {
   ])('fields that are %s become null, or an empty text', (_sentence, fields) => {
     expect(eventDetailWire.parse({ ...required, ...fields })).toEqual({
       ...required,
+      state: null,
+      categories: [],
       url: null,
       dateEnd: null,
       venue: null,
@@ -26,6 +28,8 @@ describe('ENT-03 an event', () => {
       price: null,
       timetable: [],
       description: [],
+      publishedAt: null,
+      updatedAt: null,
     });
   });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { identityWire } from './identity.wire.ts';
-import { EVENT_TYPES } from '@meridia/domain/events';
+import { COURSE_CATEGORIES } from '@meridia/domain/courses';
+import { EVENT_STATES, EVENT_TYPES } from '@meridia/domain/events';
 import { httpUrlOrNull } from './address.wire.ts';
 import { componentWire } from './component.wire.ts';
 import { orEmpty, orNull, textOrNull } from './optional.wire.ts';
@@ -13,18 +14,18 @@ export const eventWire = z.object({
   title: z.string(),
   slug: identityWire,
   type: z.enum(EVENT_TYPES),
+  /** Null, on what was saved before the field was there: as planned. */
+  state: orNull(z.enum(EVENT_STATES)),
+  /** Whose candidates it is for; none: everybody. */
+  categories: orEmpty(componentWire.extend({ category: z.enum(COURSE_CATEGORIES) })),
   dateStart: z.iso.datetime(),
   dateEnd: orNull(z.iso.datetime()),
   url: httpUrlOrNull,
   /** Where the event is, when it is not at the campus: a fair, a hired hall. */
   venue: textOrNull(),
+  /** Null: that of the campus. */
+  address: textOrNull(),
   /** Null: the event is online, unless it has a venue. */
-  campus: orNull(titledReferenceWire),
-});
-export type EventWire = z.infer<typeof eventWire>;
-
-/** `GET /events/{slug}` */
-export const eventDetailWire = eventWire.extend({
   campus: orNull(
     titledReferenceWire.extend({
       address: textOrNull(),
@@ -33,8 +34,13 @@ export const eventDetailWire = eventWire.extend({
       country: textOrNull(),
     }),
   ),
-  /** Null: that of the campus. */
-  address: textOrNull(),
+  publishedAt: orNull(z.iso.datetime()),
+  updatedAt: orNull(z.iso.datetime()),
+});
+export type EventWire = z.infer<typeof eventWire>;
+
+/** `GET /events/{slug}` */
+export const eventDetailWire = eventWire.extend({
   audience: textOrNull(),
   price: textOrNull(),
   timetable: orEmpty(componentWire.extend({ time: z.iso.time({ precision: -1 }), text: z.string() })),

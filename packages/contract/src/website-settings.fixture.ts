@@ -1,3 +1,4 @@
+import { someRates } from './rates.fixture.ts';
 import type { WebsiteSettingsWire } from './website-settings.wire.ts';
 
 export function aWebsite(fields: Partial<WebsiteSettingsWire> = {}): WebsiteSettingsWire {
@@ -11,6 +12,7 @@ export function aWebsite(fields: Partial<WebsiteSettingsWire> = {}): WebsiteSett
     yearlyContribution: 110,
     feesPath: '/integrer-meridia/tarifs',
     financingPath: null,
+    ...someRates(),
     logo: { id: 1, file: '/images/logo.svg', alternativeText: 'Logo de Meridia', width: 168, height: 48 },
     schools: [
       {

@@ -6,6 +6,7 @@ import { componentWire } from './component.wire.ts';
 import { imageWire } from './image.wire.ts';
 import { menuBodyWire } from './menus.wire.ts';
 import { orEmpty, orNull, textOrNull } from './optional.wire.ts';
+import { apprenticePayWire, grantStepWire, minimumWageWire } from './rates.wire.ts';
 
 const logoWire = componentWire.extend({
   /** A file of the site itself: `/images/….svg`. */
@@ -71,6 +72,9 @@ export const websiteSettingsWire = z.object({
   /** Where the school tells its fees, and how to pay them: a path of the site. */
   feesPath: linkUrlOrNull,
   financingPath: linkUrlOrNull,
+  minimumWages: orEmpty(minimumWageWire),
+  apprenticePays: orEmpty(apprenticePayWire),
+  grantSteps: orEmpty(grantStepWire),
   logo: orNull(logoWire),
   schools: orEmpty(schoolWire),
   seo: orNull(siteSeoWire),

@@ -10,6 +10,10 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** Ours: the specification has events as planned only. One that is moved has its new dates. */
+export const EVENT_STATES = ['scheduled', 'moved', 'cancelled'] as const;
+export type EventState = (typeof EVENT_STATES)[number];
+
 export const ALL_EVENTS = 'all';
 
 /** PAGE-01: the filters of the agenda, in the order they are shown. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, isSchoolClosed, weekdayOf } from './calendar-days.ts';
-import { fillIntakeYears, nextIntake, seasonsOf } from './intake-days.rules.ts';
+import { fillIntakeYears, nextDeadline, nextIntake, seasonsOf } from './intake-days.rules.ts';
 
 describe('V-03 intakes come back every year', () => {
   it.each([
@@ -35,4 +35,14 @@ it('V-03 texts name the years of the next intakes', () => {
   const text = 'Février {{fevrier}}, septembre {{septembre}}, dès octobre {{septembre-1}}';
   expect(fillIntakeYears(text, '2026-11-15')).toBe('Février 2027, septembre 2027, dès octobre 2026');
   expect(fillIntakeYears(text, '2027-03-01')).toBe('Février 2028, septembre 2027, dès octobre 2026');
+});
+
+it.each([
+  ['2026-11-30', '2026-11-16', '2026-11-30'],
+  ['2026-11-30', '2026-11-30', '2026-11-30'],
+  ['2026-11-30', '2026-12-01', '2027-11-30'],
+  ['2027-03-31', '2026-11-16', '2027-03-31'],
+  ['2027-03-31', '2028-01-01', '2028-03-31'],
+])('a session that closed on %s closes, on %s, on %s', (day, today, expected) => {
+  expect(nextDeadline(day, today)).toBe(expected);
 });

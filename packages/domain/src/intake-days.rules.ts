@@ -21,6 +21,13 @@ export function nextIntake(day: string, today: string): string {
   return soonest ?? whenOpen(sameDayIn(year + 2, day));
 }
 
+/** A session closes on the same day every year: the first one that is not over. */
+export function nextDeadline(day: string, today: string): string {
+  const year = Number(today.slice(0, 'AAAA'.length));
+  const thisYear = `${year}${day.slice('AAAA'.length)}`;
+  return thisYear >= today ? thisYear : `${year + 1}${day.slice('AAAA'.length)}`;
+}
+
 /** When a programme starts in the months that visitors know: « rentrée de février », « rentrée d’automne ». */
 export const INTAKE_SEASONS = ['fevrier', 'automne'] as const;
 export type IntakeSeason = (typeof INTAKE_SEASONS)[number];

@@ -9,5 +9,7 @@ export const CAMPUS_MENU_LINKS_PER_COLUMN = 11;
 
 /** Ours: spec is silent (ROUTE-06). */
 export const NEWS_PAGE_SIZE = 12;
+/** PDF-01: no sheet of a programme weighs more; the link to it says so. */
+export const SHEET_KILOBYTES_MAX = 100;
 /** Ours: spec is silent (PAGE-04). */
 export const LOAD_MORE_SIZE = 12;

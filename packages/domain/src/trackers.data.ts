@@ -1,5 +1,6 @@
 import { CONSENT_KEY, CONSENT_LIFE_S, type Purpose } from './consent.ts';
 import { LOCALE_COOKIE } from './locales.ts';
+import { SHORTLIST_KEY, SHORTLIST_LIFE_S } from './shortlist.ts';
 import { TRACKING_COOKIE_OPTIONS, TRACKING_COOKIES } from './tracking.ts';
 
 export type Tracker = {
@@ -25,6 +26,7 @@ export const TRACKERS: Readonly<Record<Purpose, readonly Tracker[]>> = {
     { key: 'consent', name: CONSENT_KEY, kind: 'localStorage', seconds: CONSENT_LIFE_S },
     { key: 'language', name: LOCALE_COOKIE.name, kind: 'cookie', seconds: LOCALE_COOKIE.maxAgeSeconds },
     { key: 'popin', name: 'popin', kind: 'localStorage', seconds: 7 * 24 * 60 * 60 },
+    { key: 'shortlist', name: SHORTLIST_KEY, kind: 'localStorage', seconds: SHORTLIST_LIFE_S },
     { key: 'banner', name: 'banner', kind: 'sessionStorage', seconds: null },
     { key: 'reload', name: 'reload', kind: 'history', seconds: null },
     { key: 'cacheStorage', name: 'Cache Storage', kind: 'cacheStorage', seconds: null },

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../services/repository.ts';
 import { artFiles } from './artwork.ts';
+import { faceFiles } from './faces.ts';
 import { halfGore } from './half-gore.ts';
 
+const files = { ...artFiles(), ...(await faceFiles()) };
+
 describe('the pictures in the repository', () => {
-  it.each(Object.entries(artFiles()))('%s is what « pnpm art » draws', (name, content) => {
+  it.each(Object.entries(files))('%s is what « pnpm art » draws', (name, content) => {
     expect(readFileSync(path.join(REPOSITORY, name), 'utf8') === content).toBe(true);
   });
 });

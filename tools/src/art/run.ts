@@ -3,6 +3,7 @@ import path from 'node:path';
 import { print, runScript } from '../preparation/print.ts';
 import { REPOSITORY } from '../services/repository.ts';
 import { artFiles } from './artwork.ts';
+import { faceFiles } from './faces.ts';
 import { drawIcons } from './icons.ts';
 
 async function write(name: string, content: string | Buffer): Promise<void> {
@@ -12,8 +13,9 @@ async function write(name: string, content: string | Buffer): Promise<void> {
   print(`${name} (${Buffer.byteLength(content)} bytes)`);
 }
 
-/** `pnpm art`: draws again the pictures that the site serves as files, and the icons of the installed app. */
+/** `pnpm art`: draws again the pictures that the site serves as files, the letters of share images and the icons of the installed app. */
 await runScript(async () => {
-  for (const [name, content] of Object.entries(artFiles())) await write(name, content);
+  const files = { ...artFiles(), ...(await faceFiles()) };
+  for (const [name, content] of Object.entries(files)) await write(name, content);
   for (const { name, content } of await drawIcons()) await write(name, content);
 });

@@ -26,7 +26,7 @@ export const BUDGET: Figures = {
   shift1440: 0.001,
 };
 
-export type BenchPage = { name: string; path: string; budget?: Partial<Figures>; before: Figures };
+export type BenchPage = { name: string; path: string; budget?: Partial<Figures>; before?: Figures };
 
 /** Three paragraphs whose last word goes to another line when their font comes. */
 const LONG_TEXT = { shift390: 0.05, shift1440: 0.003 };
@@ -57,10 +57,14 @@ export const BENCH_PAGES: readonly BenchPage[] = [
   { name: 'programmes', path: '/programme', before: figures(43.4, 144.6, 149.9, 20.9, 5, 5.58, 0.0003, 0.0001) },
   { name: 'all programmes', path: '/programme?page=4', budget: ALL_CARDS, before: figures(55.4, 144.6, 149.9, 20.9, 5, 7.52, 0.0003, 0) },
   { name: 'programme', path: '/programme/bts-communication', before: figures(42.4, 145.1, 150.4, 21.7, 6, 5.2, 0.0005, 0.0002) },
+  { name: 'cost of a programme', path: '/programme/bts-communication/cout?campus=paris&rythme=alternance' },
+  { name: 'comparison', path: '/programme/comparer?p=bts-communication,bts-tourisme' },
   { name: 'campuses', path: '/campus', before: figures(36.7, 144.6, 149.9, 20.9, 5, 4.88, 0.0003, 0.0001) },
   { name: 'campus', path: '/campus/lyon', before: figures(44.6, 145.1, 150.4, 21.4, 6, 5.58, 0.0005, 0) },
   { name: 'agenda', path: '/agenda', before: figures(42.8, 144.6, 149.9, 20.9, 5, 6.55, 0.0003, 0) },
   { name: 'event', path: '/agenda/conference-cables-sous-marins', before: figures(33.8, 144.6, 149.9, 18.7, 4, 4.72, 0.0007, 0.0002) },
+  { name: 'calendar', path: '/calendrier?programme=bachelor-relations-internationales&campus=lyon' },
+  { name: 'visit', path: '/visite?lieu=69100' },
   { name: 'news', path: '/actualites', before: figures(40.2, 144.6, 149.9, 18.7, 4, 4.99, 0.0006, 0.0007) },
   { name: 'news item', path: '/actualites/prix-du-livre-etudiant-2026', before: figures(36.4, 144.6, 149.9, 20.9, 5, 4.72, 0.0003, 0.0006) },
   { name: 'blog post', path: '/blog/choisir-entre-science-politique-et-relations-internationales', before: figures(38.5, 144.6, 149.9, 20.9, 5, 4.88, 0.0003, 0.0006) },

@@ -7,7 +7,8 @@ export type Check = {
   figure: keyof Figures;
   measured: number;
   limit: number;
-  before: number;
+  /** Null: the page was not there. */
+  before: number | null;
   culprit: string;
 };
 
@@ -32,7 +33,16 @@ export function toChecks({ name, budget, before }: BenchPage, { figures, culprit
     const measured = figures[figure];
     if (measured === undefined) return [];
     const limit = limits[figure];
-    return [{ page: name, figure, measured, limit, before: before[figure], culprit: culprits[figure] ?? '' }];
+    return [
+      {
+        page: name,
+        figure,
+        measured,
+        limit,
+        before: before?.[figure] ?? null,
+        culprit: culprits[figure] ?? '',
+      },
+    ];
   });
 }
 
@@ -43,7 +53,7 @@ export const TITLE = toRow(['page', 'figure', 'measured', 'budget', 'before']);
 
 export function toLine(check: Check): string {
   const { page, figure, measured, limit, before, culprit } = check;
-  const shown = (value: number) => value.toFixed(DIGITS[figure] ?? 1);
+  const shown = (value: number | null) => value?.toFixed(DIGITS[figure] ?? 1) ?? '–';
   const row = toRow([page, NAMES[figure], shown(measured), shown(limit), shown(before)]);
   return `${row}${isOver(check) ? `   OVER BUDGET ${culprit}` : ''}`.trimEnd();
 }

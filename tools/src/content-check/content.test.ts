@@ -30,7 +30,11 @@ it('V-01 compares at least 500 statements of Meridia, on each of its topics', ()
     'intakes',
     'levels',
     'promises',
+    'recognition',
+    'rents',
     'reply times',
+    'results',
+    'translations',
   ]);
 });
 
@@ -56,6 +60,10 @@ function withText(file: RegExp, words: string, others: string): SchoolContent {
 
 describe('a contradiction is seen', () => {
   it.each([
+    ['PARENT-01 what a diploma is', /\/parents\.md$/, '"36 formations"', '"35 formations"'],
+    ['PARENT-01 a result', /\/parents\.en\.md$/, '"90%"', '"91%"'],
+    ['PARENT-01 a year', /\/parents\.md$/, '14 900 euros', '14 000 euros'],
+    ['PARENT-01 a year in English', /\/parents\.en\.md$/, '€5,900', '€5,000'],
     ['a yearly fee', /--tarifs\.md$/, 'de 5 900 à 6 300 €', 'de 5 900 à 6 400 €'],
     ['a fee in English', /--tarifs\.en\.md$/, '€8,300 to €8,700', '€8,200 to €8,700'],
     ['a total', /--tarifs\.md$/, 'de 12 110 à 12 910 €', 'de 12 400 à 12 910 €'],
@@ -85,6 +93,11 @@ describe('a contradiction is seen', () => {
       '/programme/bts-tourisme',
     ],
     ['the length of a course', /--tarifs\.md$/, 'parcours de quinze mois', 'parcours de dix mois'],
+    ['a rent', /--logement\.md$/, '"Paris", "de 680', '"Paris", "de 700'],
+    ['EN-05 a rent in English', /--logement\.en\.md$/, '€680 to €900', '€700 to €900'],
+    ['EN-05 a grant in English', /--financement\.en\.md$/, 'Up to €1,000', 'Up to €1,200'],
+    ['EN-05 what is left to pay, in English', /--financement\.en\.md$/, '"€5,800, in ten', '"€5,200, in ten'],
+    ['EN-05 the dearest year in English', /--faq\.en\.md$/, '€14,900', '€12,600'],
     ['a deadline', /--admissions\.md$/, 'du 1er décembre', 'du 15 décembre'],
     ['what is left to pay', /--financement\.md$/, '"2 600 €", "5 800 €', '"2 600 €", "5 200 €'],
   ])('%s', (_case, file, words, others) => {

@@ -68,13 +68,29 @@ function checkCertifications({ courses, today }: SchoolContent): Statement[] {
     );
 }
 
+const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
+  ' ',
+);
+
+/** « au 31 mars », « jusqu’au 31 janvier »: a programme closes on a day that the admissions page tells. */
+function checkDeadlines({ courses, texts }: SchoolContent): Statement[] {
+  const told = texts
+    .filter(({ name }) => name.endsWith('--admissions.md'))
+    .flatMap(({ text }) => [...text.matchAll(/au (\d+) (\p{L}+)/gu)])
+    .map(([, day = '', month = '']) =>
+      [MONTHS.indexOf(month) + 1, day].map((part) => String(part).padStart(2, '0')).join('-'),
+    );
+  return courses.flatMap(({ slug, deadlines = [] }) =>
+    deadlines.map((day) =>
+      holds('dates', `deadline of ${slug}`, told.includes(day.slice('AAAA-'.length)), `${day}, told nowhere`),
+    ),
+  );
+}
+
 /** « du 1er octobre au 30 novembre 2026 »: each session of the calendar starts the day after the one before. */
 function checkSessions({ texts }: SchoolContent): Statement[] {
-  const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
-    ' ',
-  );
   const dayOf = (day: string, month: string, year: string) =>
-    `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+    `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
   const session = /"du (\d+)(?:er)? (\p{L}+)(?: (\d{4}))? au (\d+) (\p{L}+) (\d{4})"/gu;
   return texts
     .filter(({ name }) => name.endsWith('--admissions.md'))
@@ -95,7 +111,7 @@ function checkSessions({ texts }: SchoolContent): Statement[] {
 }
 
 export function checkDates(content: SchoolContent): Statement[] {
-  return [checkEvents, checkIntakes, checkOffers, checkCertifications, checkSessions].flatMap((check) =>
-    check(content),
+  return [checkEvents, checkIntakes, checkDeadlines, checkOffers, checkCertifications, checkSessions].flatMap(
+    (check) => check(content),
   );
 }

@@ -68,11 +68,15 @@ function checkFeesPages({ courses, contribution, texts }: SchoolContent): Statem
     );
 }
 
-/** « De 5 900 à 14 900 euros en formation initiale … contribution de 110 euros » */
+/** « De 5 900 à 14 900 euros en formation initiale … contribution de 110 euros », "From €5,900 to €14,900 in full-time study" */
 function checkYearlyRange({ courses, contribution, texts }: SchoolContent): Statement[] {
   const initial = courses.filter((course) => isYearly(course) && course.rhythm.includes('fulltime'));
   return texts.flatMap(({ name, text }) =>
-    [...text.matchAll(/De [\d ]+ à [\d ]+ euros en formation initiale[^.]*\./g)].map(([sentence]) => ({
+    [
+      ...text.matchAll(
+        /De [\d ]+ à [\d ]+ euros en formation initiale[^.]*\.|From €[\d,]+ to €[\d,]+ in full-time study[^.]*\./g,
+      ),
+    ].map(([sentence]) => ({
       topic: 'fees',
       place: `${name}, a year`,
       says: listOf(numbersOf(sentence)),
@@ -97,7 +101,7 @@ function checkContribution({ contribution, texts }: SchoolContent): Statement[] 
 /** What remains is the cost less the aids, in the examples of the financing page. */
 function checkFinancing({ texts }: SchoolContent): Statement[] {
   return texts
-    .filter(({ name }) => name.endsWith('--financement.md'))
+    .filter(({ name }) => /--financement(?:\.en)?\.md$/.test(name))
     .flatMap(({ name, text }) => rowsOf(text).map((row) => ({ name, row })))
     .filter(({ row }) => row.length === 4 && numbersOf(row[1] ?? '').length === 1)
     .map(({ name, row: [situation, cost = '', aid = '', rest = ''] }) => ({

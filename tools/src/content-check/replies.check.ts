@@ -51,9 +51,9 @@ function checkDecisions({ name: school, texts }: SchoolContent): Statement[] {
 /** Whoever asks a question is answered within the same time, wherever it is said. */
 function checkAnswers({ name: school, texts }: SchoolContent): Statement[] {
   if (school !== 'meridia') return [];
-  const pages = /--faq\.md$|--admissions(?:\.en)?\.md$|\/contact(?:\.en)?\.md$/;
+  const pages = /--faq(?:\.en)?\.md$|--admissions(?:\.en)?\.md$|\/contact(?:\.en)?\.md$/;
   const answer =
-    /(?:répondons|répond|réponse écrite|answers|written reply) (?:sous|within) ([a-zé ]+? (?:jours ouvrés|working days))/g;
+    /(?:répondons|répond|réponse écrite|answers?|written reply) (?:sous|within) ([a-zé ]+? (?:jours ouvrés|working days))/g;
   return texts
     .filter(({ name }) => pages.test(name))
     .flatMap(({ name, text }) =>

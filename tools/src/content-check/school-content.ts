@@ -17,6 +17,7 @@ export type CourseFile = {
   entryLevel: number;
   duration: { value: number; unit: DurationUnit };
   intakeDates: string[];
+  deadlines?: string[];
   admission: { steps: string[]; requirements: string[] };
   certification: { rncp: string | null; date: string; expiryDate: string | null };
   price: Omit<Price, 'workStudyFromYear'> & { workStudyFromYear?: number; periodic: string | null };
@@ -29,6 +30,8 @@ type OfferFile = {
 };
 type EventFile = WishedEvent & { endTime: string | null; timetable: { time: string }[] };
 
+type CampusFile = { city: string; titleEn?: string | null; rent?: { low: number; high: number } };
+
 /** A text of the content, by its file, as it reads on that day. */
 export type TextFile = { name: string; text: string };
 
@@ -37,6 +40,7 @@ export type SchoolContent = {
   today: string;
   contribution: number;
   campuses: number;
+  rents: CampusFile[];
   courses: CourseFile[];
   events: EventFile[];
   offers: OfferFile[];
@@ -59,11 +63,13 @@ export function readSchoolContent(folder: string, today: string): SchoolContent 
   const read = (file: string) => fillIntakeYears(readFileSync(path.join(folder, file), 'utf8'), today);
   const json = <Content>(file: string) => JSON.parse(read(file)) as Content;
   const { yearlyContribution } = json<{ yearlyContribution: number }>('catalogue/school.json');
+  const rents = json<CampusFile[]>('catalogue/campuses.json');
   return {
     name: path.basename(folder),
     today,
     contribution: yearlyContribution,
-    campuses: json<unknown[]>('catalogue/campuses.json').length,
+    campuses: rents.length,
+    rents,
     courses: json('catalogue/courses.json'),
     events: json('editorial/events.json'),
     offers: json('editorial/jobs.json'),

@@ -8,6 +8,7 @@ import { createPageData, type PagesData } from './page-data.ts';
 import { faultsOf } from './page-faults.ts';
 import { createPageHeads, type PageHeads } from './page-heads.ts';
 import { createIndexedPages, type IndexedPages } from './sitemap.ts';
+import { somePages } from './some-pages.ts';
 
 export type Fault = { address: string; fault: string; foundOn?: string | undefined };
 
@@ -40,6 +41,15 @@ function remember(foundOn: Map<string, string>, address: string, page: string): 
   if (!foundOn.has(address)) foundOn.set(address, page);
 }
 
+/**
+ * The forms of one language are enough: those of the other are made by the same code, and filter by the same words. The cost of each
+ * programme has thirty choices, so that some of them stand for all.
+ */
+function choicesToFollow(page: string, choices: readonly string[]): readonly string[] {
+  if (languageOf(page) !== 'fr') return [];
+  return page.endsWith('/cout') ? somePages(choices) : choices;
+}
+
 /** Every page that a link leads to from these ones, every part of a page that a link names, and every file that they use. */
 export async function crawlSite(site: string, starts: readonly string[]): Promise<Crawl> {
   const own = [site, await originOf(site)];
@@ -56,8 +66,7 @@ export async function crawlSite(site: string, starts: readonly string[]): Promis
 
   function followLinks({ links, choices, assets }: PageContent, page: string): string[] {
     const followed: string[] = [];
-    // The forms of one language are enough: those of the other are made by the same code, and filter by the same words.
-    const chosen = languageOf(page) === 'fr' ? choices : [];
+    const chosen = choicesToFollow(page, choices);
     // A page says most of its links several times.
     for (const href of new Set([...links, ...chosen, ...assets])) {
       const link = readLink(href, page, own);

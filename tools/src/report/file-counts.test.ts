@@ -18,7 +18,7 @@ function aSchool(files: Partial<SchoolFiles> = {}): SchoolFiles {
       crmRules: {},
       categories: [],
     },
-    ...{ events: [], jobs: [], menus: [], redirects: [], news: [], blog: [], pages: [] },
+    ...{ events: [], jobs: [], menus: [], redirects: [], searchSynonyms: [], news: [], blog: [], pages: [] },
     ...files,
   };
 }

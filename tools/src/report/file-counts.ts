@@ -66,6 +66,9 @@ export function countFiles(files: SchoolFiles): Record<string, Counts> {
     'news-category': inLanguages(files.categories, ({ title_en }) => title_en),
     popin: inLanguages([school.popin], ({ title }) => title.en),
     redirect: { '-': files.redirects.length },
+    // What visitors search in vain is in no file.
+    'search-miss': { '-': 0 },
+    'search-synonym': { '-': files.searchSynonyms.length },
     site: inLanguages([school], ({ title }) => title.en),
     'team-member': inLanguages(files.team, ({ role }) => role.en),
     testimonial: inLanguages(files.testimonials, ({ en }) => en),

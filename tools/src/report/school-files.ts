@@ -22,6 +22,7 @@ export type SchoolFiles = {
   jobs: unknown[];
   menus: { locale: string }[];
   redirects: unknown[];
+  searchSynonyms: unknown[];
   news: TextFile[];
   blog: TextFile[];
   pages: TextFile[];
@@ -50,6 +51,7 @@ export function readSchool(folder: string): SchoolFiles {
     jobs: json('editorial/jobs.json'),
     menus: json('editorial/menus.json'),
     redirects: json('editorial/redirects.json'),
+    searchSynonyms: json('editorial/search-synonyms.json'),
     news: markdown('news'),
     blog: markdown('blog'),
     pages: markdown('pages'),

@@ -25,9 +25,11 @@ async function onServer<Result>(task: (client: Client) => Promise<Result>): Prom
   }
 }
 
+/** It lives as long as a test: a commit need not wait for the disk. */
 export function createDatabase(name: string, template = 'template1'): Promise<void> {
   return onServer(async (client) => {
     await client.query(`create database ${quoted(name)} template ${quoted(template)}`);
+    await client.query(`alter database ${quoted(name)} set synchronous_commit to off`);
   });
 }
 

@@ -3,7 +3,12 @@ import { startSeededContent } from './seeded-content.ts';
 import { buildSiteIfOlder } from './web-build.ts';
 import { startWebNode } from './web-node.ts';
 
-export type WholeSite = { url: string; contentUrl: string; stop: () => Promise<void> };
+export type WholeSite = {
+  url: string;
+  contentUrl: string;
+  mediaFolder: string;
+  stop: () => Promise<void>;
+};
 
 /** The production site with its content service, and a stand-in for what is not ours; all of it goes with `stop`. */
 export async function startWholeSite(
@@ -27,7 +32,7 @@ export async function startWholeSite(
       settings: { ALLOWED_REDIRECT_HOSTS: 'media.meridia.example', ...settings },
     });
     stops.push(site.stop);
-    return { url: site.url, contentUrl: content.url, stop };
+    return { url: site.url, contentUrl: content.url, mediaFolder: content.mediaFolder, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -24,6 +24,9 @@ const COURSE: Node = {
   description: 'Trois ans.',
   provider: { '@id': SCHOOL['@id'] },
   offers: [OFFER],
+  hasCourseInstance: [
+    { '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: 'P3Y', startDate: '2027-09-06' },
+  ],
 };
 
 it('knows what each property that it lists may be', () => {
@@ -35,6 +38,7 @@ describe('a thing of schema.org', () => {
   it.each([
     ['an event', EVENT, []],
     ['a course', COURSE, []],
+    ['a course that never begins', { ...COURSE, hasCourseInstance: [] }, ['Course has no hasCourseInstance']],
     ['of no type', { name: 'a' }, ['has an unknown type: ']],
     ['of a type that is not known', { '@type': 'Campus' }, ['has an unknown type: Campus']],
     ['with a property of another', { ...EVENT, headline: 'a' }, ['Event has the unknown property headline']],
@@ -73,7 +77,7 @@ describe('a block of data', () => {
 
 describe('MACH-02 data and the page that has them', () => {
   const shown = {
-    text: 'Meridia Bachelor Portes ouvertes Campus de Lyon 8 400 € par an 28 novembre 2026',
+    text: 'Meridia Bachelor Portes ouvertes Campus de Lyon 8 400 € par an 28 novembre 2026 6 septembre 2027',
     days: new Set<string>(),
   };
   it('say the same', () => {

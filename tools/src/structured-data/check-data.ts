@@ -12,6 +12,9 @@ const DURATION = /^P(\d+[YMWD])*(T(\d+[HMS])+)?$/;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A list of none says as little as nothing. */
+const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
+
 export const typeOf = ({ '@type': type }: Node): string => (typeof type === 'string' ? type : '');
 
 /** A node that only names another one. */
@@ -62,7 +65,7 @@ export function nodeFaults(node: Node): string[] {
   const known = TYPES[type];
   if (!known) return [`has an unknown type: ${type}`];
   const given = Object.entries(node).filter(([name]) => !name.startsWith('@'));
-  const missing = (REQUIRED[type] ?? []).filter((name) => node[name] === undefined);
+  const missing = (REQUIRED[type] ?? []).filter((name) => isEmpty(node[name]));
   return [
     ...missing.map((name) => `${type} has no ${name}`),
     ...given.flatMap(([name, value]) =>

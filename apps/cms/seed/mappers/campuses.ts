@@ -13,6 +13,7 @@ export type CampusFile = {
   titleEn: string | null;
   lat: number;
   lng: number;
+  rent?: { low: number; high: number; year: number; sourceUrl: string };
   heading: Localised;
   summary: Localised;
   description: Localised;
@@ -20,6 +21,7 @@ export type CampusFile = {
   handicap: string;
   keydata: { label: Localised; value: number; suffix: string }[];
   studentLife: string[];
+  en?: { access: string; handicap: string; studentLife: string[] };
   team: string[];
   courses: string[];
 } & Record<string, unknown>;
@@ -40,29 +42,32 @@ const PLAIN_FIELDS = [
   'apprenticeshipAvailable',
 ] as const;
 
-function blocksOf(markdown: string | null) {
+function blocksOf(markdown: string | null | undefined) {
   return markdown ? markdownToBlocks(markdown) : null;
 }
 
 export function toCampus(context: SeedContext, campus: CampusFile): SeedDocument {
   const plain = Object.fromEntries(PLAIN_FIELDS.map((name) => [name, campus[name]]));
+  const { access, handicap, studentLife } = campus;
+  const words = { fr: { access, handicap, studentLife }, en: campus.en };
   return {
     uid: UID,
     documentId: documentIdOf(UID, context.site, campus.slug),
     versions: versionsOf(Boolean(campus.titleEn && campus.summary.en), (locale) => ({
       site: context.site,
       ...plain,
+      rent: campus.rent ?? null,
       title: locale === 'fr' ? campus.title : campus.titleEn,
       heading: inLocale(campus.heading, locale),
       summary: inLocale(campus.summary, locale),
       description: blocksOf(inLocale(campus.description, locale)),
-      access: locale === 'fr' ? blocksOf(campus.access) : null,
-      handicap: locale === 'fr' ? blocksOf(campus.handicap) : null,
+      access: blocksOf(words[locale]?.access),
+      handicap: blocksOf(words[locale]?.handicap),
       keydata: campus.keydata.flatMap(({ label, ...datum }) => {
         const text = inLocale(label, locale);
         return text ? [{ ...datum, label: text }] : [];
       }),
-      studentLife: locale === 'fr' ? toLines(campus.studentLife) : [],
+      studentLife: toLines(words[locale]?.studentLife),
       ...coverFields(context, campusCover(campus, context.places), locale),
     })),
   };

@@ -2,6 +2,9 @@ import type { StudySpan } from '@meridia/domain/courses';
 import type { Localised } from '../localised';
 
 type Words = { text: string; steps: string[]; requirements: string[] };
+type Named = { title: string; description: string };
+type TeachingUnit = { title: string; hours: number; ects: number; summary: string; modules: string[] };
+type Salary = { min: number; max: number; currency: 'EUR'; period: 'year'; label: string };
 type Question = { q: string; a: string };
 
 /** A record of catalogue/years/{slug}.json: a year of study, or a part of a shorter programme. */
@@ -34,16 +37,19 @@ export type CourseFile = {
   languageOfInstruction: string;
   campuses: string[];
   intakeDates: string[];
+  deadlines?: string[];
   /** Of their own file; none when there is none. */
   years: StudyYearFile[];
-  teachingUnits: { title: string; hours: number; ects: number; summary: string; modules: string[] }[];
-  skillUnits: { code: string; title: string; description: string }[];
-  careerCards: { title: string; description: string; salary: Record<string, unknown> | null }[];
+  /** Its title and modules are English already where the programme is taught in English. */
+  teachingUnits: (TeachingUnit & { en?: { summary: string } })[];
+  skillUnits: (Named & { code: string; en?: Named })[];
+  careerCards: (Named & { salary: Salary | null; en?: Named })[];
   admission: Words & { accessDelay: Localised; en: Words | null };
   certification: Record<string, unknown> & {
     title: string;
     certifier: string;
     note: string | null;
+    en?: { title: string; note: string | null };
     rates: Record<string, unknown> & { source: Localised | null };
   };
   price: {

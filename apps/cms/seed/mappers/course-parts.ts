@@ -14,8 +14,8 @@ export function toAdmission({ admission }: CourseFile, locale: Locale) {
 }
 
 export function toCertification({ certification }: CourseFile, locale: Locale) {
-  const { title, certifier, note, rates, ...codes } = certification;
-  const words = locale === 'fr' ? { title, certifier, note } : {};
+  const { title, certifier, note, en, rates, ...codes } = certification;
+  const words = locale === 'fr' ? { title, certifier, note } : en && { certifier, ...en };
   return { ...codes, ...words, rates: { ...rates, source: inLocale(rates.source, locale) } };
 }
 
@@ -38,6 +38,32 @@ export function toYears({ years }: CourseFile, locale: Locale) {
       }));
 }
 
-export function toTeachingUnits({ teachingUnits }: CourseFile) {
-  return teachingUnits.map(({ modules, ...unit }) => ({ ...unit, modules: toLines(modules) }));
+/** English has them where every one is written (I18N-04): a list is of one language. */
+function versionOf<Part extends { en?: object }>(parts: readonly Part[], locale: Locale): Omit<Part, 'en'>[] {
+  if (locale === 'fr') return parts.map(({ en: _english, ...part }) => part);
+  return parts.some(({ en }) => !en) ? [] : parts.map(({ en, ...part }) => ({ ...part, ...en }));
+}
+
+export function toTeachingUnits({ teachingUnits }: CourseFile, locale: Locale) {
+  return versionOf(teachingUnits, locale).map(({ modules, ...unit }) => ({
+    ...unit,
+    modules: toLines(modules),
+  }));
+}
+
+export function toSkillUnits({ skillUnits }: CourseFile, locale: Locale) {
+  return versionOf(skillUnits, locale);
+}
+
+const thousands = (amount: number) => `€${amount.toLocaleString('en-GB')}`;
+
+/** An amount is a figure: only its words are translated. */
+export function toCareerCards({ careerCards }: CourseFile, locale: Locale) {
+  return versionOf(careerCards, locale).map(({ salary, ...card }) => ({
+    ...card,
+    salary:
+      salary && locale === 'en'
+        ? { ...salary, label: `${thousands(salary.min)} to ${thousands(salary.max)} gross a year` }
+        : salary,
+  }));
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@meridia/domain/locales';
-import { nextIntake } from '@meridia/domain/intake-days.rules';
+import { nextDeadline, nextIntake } from '@meridia/domain/intake-days.rules';
 import { courseCover } from '../covers/cover-inputs';
 import { coverFields } from '../covers/cover-fields';
 import { inLocale, versionsOf } from '../localised';
@@ -7,7 +7,15 @@ import { markdownToBlocks } from '../rich-text/markdown-to-blocks';
 import { reference, references, type SeedContext } from '../seed-context';
 import { documentIdOf, type Data, type SeedDocument } from '../seed-document';
 import type { CourseFile } from './course-file';
-import { toAdmission, toCertification, toFaq, toTeachingUnits, toYears } from './course-parts';
+import {
+  toAdmission,
+  toCareerCards,
+  toCertification,
+  toFaq,
+  toSkillUnits,
+  toTeachingUnits,
+  toYears,
+} from './course-parts';
 
 const UID = 'api::course.course';
 const BROCHURE = 'api::brochure.brochure';
@@ -35,19 +43,13 @@ function toSharedFields(context: SeedContext, course: CourseFile): Data {
       .map((date) => nextIntake(date, context.today))
       .toSorted()
       .map((date) => ({ date })),
+    deadlines: (course.deadlines ?? [])
+      .map((date) => nextDeadline(date, context.today))
+      .toSorted()
+      .map((date) => ({ date })),
     price,
     campuses: references(context, 'api::campus.campus', course.campuses),
     brochure: reference(context, BROCHURE, course.slug),
-  };
-}
-
-/** Written in French only; the site fills them from French (I18N-04). */
-function toFrenchParts(course: CourseFile): Data {
-  return {
-    teachingUnits: toTeachingUnits(course),
-    skillUnits: course.skillUnits,
-    careerCards: course.careerCards,
-    periodicFunding: course.price.periodic,
   };
 }
 
@@ -55,7 +57,11 @@ function toVersion(context: SeedContext, course: CourseFile, locale: Locale): Da
   const objectives = inLocale(course.objectives, locale);
   return {
     ...toSharedFields(context, course),
-    ...(locale === 'fr' ? toFrenchParts(course) : {}),
+    teachingUnits: toTeachingUnits(course, locale),
+    skillUnits: toSkillUnits(course, locale),
+    careerCards: toCareerCards(course, locale),
+    // Work-study is told in French only: the site fills it from French (I18N-04).
+    periodicFunding: locale === 'fr' ? course.price.periodic : null,
     name: inLocale(course.name, locale),
     summary: inLocale(course.summary, locale),
     objectives: objectives ? markdownToBlocks(objectives) : null,

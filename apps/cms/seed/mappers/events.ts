@@ -1,3 +1,6 @@
+import type { CourseCategory } from '@meridia/domain/courses';
+import type { EventState } from '@meridia/domain/events';
+import type { Locale } from '@meridia/domain/locales';
 import { markdownToBlocks } from '../rich-text/markdown-to-blocks';
 import { planEvents, type PlannedDays, type WishedEvent } from '@meridia/domain/event-days.rules';
 import { parisInstant } from '@meridia/domain/paris-time';
@@ -13,25 +16,38 @@ export type EventFile = WishedEvent & {
   title: string;
   title_en?: string;
   endTime: string | null;
+  state?: EventState;
+  categories?: CourseCategory[];
   venue?: string;
+  /** Where it is not a name. */
+  venue_en?: string;
   address?: string;
   audience: Localised;
   price: Localised;
   timetable: ({ time: string } & Localised)[];
   description: string;
+  description_en?: string;
   url: string;
 };
 
 const instantOf = (day: string, time: string) => parisInstant(day, time).toISOString();
 
+function toDescription({ description, description_en: english }: EventFile, locale: Locale) {
+  const text = locale === 'fr' ? description : english;
+  return text ? markdownToBlocks(text) : null;
+}
+
 function toEvent(context: SeedContext, file: EventFile, days: PlannedDays): SeedDocument {
-  const { slug, type, url, venue, address, startTime, endTime } = file;
+  const { slug, type, url, venue, venue_en, address, startTime, endTime } = file;
   return {
     uid: EVENT,
     documentId: documentIdOf(EVENT, context.site, slug),
     versions: versionsOf(Boolean(file.title_en), (locale) => ({
       site: context.site,
-      ...{ slug, type, url, venue, address },
+      ...{ slug, type, url, address },
+      venue: locale === 'fr' ? venue : (venue_en ?? venue),
+      state: file.state ?? 'scheduled',
+      categories: (file.categories ?? []).map((category) => ({ category })),
       title: locale === 'fr' ? file.title : file.title_en,
       dateStart: instantOf(days.start, startTime),
       dateEnd: endTime === null ? null : instantOf(days.end, endTime),
@@ -39,7 +55,7 @@ function toEvent(context: SeedContext, file: EventFile, days: PlannedDays): Seed
       price: inLocale(file.price, locale),
       timetable: file.timetable.map((line) => ({ time: line.time, text: inLocale(line, locale) ?? line.fr })),
       campus: reference(context, 'api::campus.campus', file.campus),
-      description: locale === 'fr' ? markdownToBlocks(file.description) : null,
+      description: toDescription(file, locale),
     })),
   };
 }

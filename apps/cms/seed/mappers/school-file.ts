@@ -4,6 +4,8 @@ import type { Localised } from '../localised';
 type Logo = { url: string; alternativeText: Localised; width?: number; height?: number };
 type Action = { label: Localised; url?: string; action?: string };
 type ExternalLink = { url: string; label: Localised; newTab: boolean };
+/** Of the law: from which day it holds, and who says so. */
+type Rate = { from: string; sourceName: string; sourceUrl: string };
 type Period = { startOffsetDays: number; endOffsetDays: number; visible: boolean };
 
 /** catalogue/school.json. */
@@ -16,6 +18,9 @@ export type SchoolFile = {
   yearlyContribution: number;
   feesPath: string | null;
   financingPath: string | null;
+  minimumWages: (Rate & { monthly: number })[];
+  apprenticePays: (Rate & { ageFrom: number; firstYear: number; secondYear: number; thirdYear: number })[];
+  grantSteps: (Rate & { step: string; amount: number })[];
   logo: Logo;
   schools: {
     name: string;

@@ -42,12 +42,14 @@ function toExternalLinks({ externalLinks: links }: SchoolFile, locale: Locale) {
 
 export function toSite(context: SeedContext, school: SchoolFile): SeedDocument {
   const { siteName, siteUrl, email, yearlyContribution, feesPath, financingPath } = school;
+  const { minimumWages, apprenticePays, grantSteps } = school;
   return {
     uid: SITE,
     documentId: documentIdOf(SITE, context.site, 'site'),
     versions: versionsOf(Boolean(school.title.en), (locale) => ({
       site: context.site,
       ...{ siteName, siteUrl, email, yearlyContribution, feesPath, financingPath },
+      ...{ minimumWages, apprenticePays, grantSteps },
       title: inLocale(school.title, locale),
       slogan: inLocale(school.slogan, locale),
       logo: toLogo(school.logo, locale),

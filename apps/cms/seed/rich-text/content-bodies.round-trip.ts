@@ -10,13 +10,21 @@ export type Body = { name: string; markdown: string };
 const translated = z.object({ fr: z.string(), en: z.string().nullable() });
 
 const campuses = z.array(
-  z.object({ slug: z.string(), description: translated, access: z.string(), handicap: z.string() }),
+  z.object({
+    slug: z.string(),
+    description: translated,
+    access: z.string(),
+    handicap: z.string(),
+    en: z.object({ access: z.string(), handicap: z.string() }).optional(),
+  }),
 );
 const courses = z.array(z.object({ slug: z.string(), objectives: translated }));
 const testimonials = z.array(
   z.object({ slug: z.string(), body: z.string(), en: z.object({ body: z.string() }).optional() }),
 );
-const described = z.array(z.object({ slug: z.string(), description: z.string() }));
+const described = z.array(
+  z.object({ slug: z.string(), description: z.string(), description_en: z.string().optional() }),
+);
 
 const accordion = z.object({
   type: z.literal('accordion'),
@@ -44,7 +52,9 @@ export function pageBodies(type: 'rich-text' | 'accordion'): Body[] {
 export function campusBodies(field: 'description' | 'access' | 'handicap'): Body[] {
   return readJson('catalogue/campuses.json', campuses).flatMap((campus) => {
     const value = campus[field];
-    return typeof value === 'string' ? [{ name: campus.slug, markdown: value }] : bodies(campus.slug, value);
+    if (typeof value !== 'string') return bodies(campus.slug, value);
+    const english = field === 'description' ? null : (campus.en?.[field] ?? null);
+    return bodies(campus.slug, { fr: value, en: english });
   });
 }
 
@@ -61,10 +71,9 @@ export function testimonialBodies(): Body[] {
 }
 
 export function descriptionBodies(file: 'events' | 'jobs'): Body[] {
-  return readJson(`editorial/${file}.json`, described).map(({ slug, description }) => ({
-    name: slug,
-    markdown: description,
-  }));
+  return readJson(`editorial/${file}.json`, described).flatMap(({ slug, description, description_en: en }) =>
+    bodies(slug, { fr: description, en: en ?? null }),
+  );
 }
 
 function bodies(slug: string, { fr, en }: z.infer<typeof translated>): Body[] {

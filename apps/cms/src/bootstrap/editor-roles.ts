@@ -18,9 +18,14 @@ const MEDIA = ['read', 'assets.create', 'assets.update', 'assets.download'].map(
 const SETTINGS = 'api::site.site';
 const NOT_FOR_SETTINGS = [`${EXPLORER}.create`, `${EXPLORER}.delete`];
 
+/** What visitors searched in vain is counted by the service: editors read it, and delete what they have seen to. */
+const MISSES = 'api::search-miss.search-miss';
+const NOT_FOR_MISSES = [`${EXPLORER}.create`, `${EXPLORER}.update`];
+
 function isGranted(strapi: Core.Strapi, { action, subject }: Permission): boolean {
   if (!subject?.startsWith('api::')) return false;
   if (subject === SETTINGS && NOT_FOR_SETTINGS.includes(action)) return false;
+  if (subject === MISSES && NOT_FOR_MISSES.includes(action)) return false;
   const { options } = strapi.contentType(subject as 'api::event.event');
   return action !== `${EXPLORER}.publish` || options?.draftAndPublish === true;
 }

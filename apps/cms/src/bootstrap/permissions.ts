@@ -27,6 +27,7 @@ const ACTIONS = [
   'api::crm-link.crm-link.link',
   'api::change.change.find',
   'api::published-address.published-address.find',
+  'api::search.search.find',
 ];
 
 /** What each role of the content API may do. The public role, and the plugin's own, may do nothing at all. */

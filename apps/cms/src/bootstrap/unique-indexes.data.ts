@@ -61,4 +61,16 @@ export const UNIQUE_INDEXES: UniqueIndex[] = [
     field: 'source',
     sentence: 'Une redirection part déjà de cette source.',
   },
+  {
+    name: 'search_synonyms_words_uq',
+    on: 'search_synonyms (site, words)',
+    field: 'words',
+    sentence: 'Ces mots sont déjà donnés pour équivalents.',
+  },
+  {
+    name: 'search_misses_words_uq',
+    on: 'search_misses (site, words, month)',
+    field: 'words',
+    sentence: 'Cette recherche est déjà comptée pour ce mois.',
+  },
 ];

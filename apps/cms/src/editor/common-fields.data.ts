@@ -70,3 +70,7 @@ export const formAction: FieldText = [
   'Formulaire ouvert',
   'Le bouton ouvre la fenêtre de choix de formation et de campus.',
 ];
+
+export const rateFrom: FieldText = ['Depuis le', 'Le jour où le chiffre entre en vigueur.'];
+export const sourceName: FieldText = ['Source', 'Le nom de la page officielle, tel qu’il s’affiche.'];
+export const sourceUrl: FieldText = ['Adresse de la source', 'Adresse complète, avec « https:// ».'];

@@ -9,6 +9,9 @@ import {
   moreLabel,
   moreUrl,
   photoBrief,
+  rateFrom,
+  sourceName,
+  sourceUrl,
   tableColumns,
   tableRows,
 } from './common-fields.data';
@@ -204,6 +207,19 @@ export const COMPONENT_VIEWS: Readonly<Record<string, EditorView>> = {
       suffix: ['Unité', 'Affichée après le chiffre : « % », « m² ».'],
     },
   },
+  'campus.rent': {
+    mainField: 'low',
+    rows: [
+      ['low', 'high'],
+      ['year', 'sourceUrl'],
+    ],
+    fields: {
+      low: ['Loyer le plus bas', 'Par mois, charges comprises, sans les centimes.'],
+      high: ['Loyer le plus haut', 'Par mois, charges comprises, sans les centimes.'],
+      year: ['Année', 'Celle où ces loyers ont été relevés.'],
+      sourceUrl: ['D’où vient le chiffre', 'Chemin d’une page du site, ou adresse avec « https:// ».'],
+    },
+  },
   'core.link': {
     mainField: 'label',
     rows: [['label', 'url']],
@@ -374,6 +390,11 @@ export const COMPONENT_VIEWS: Readonly<Record<string, EditorView>> = {
       ects: ['Crédits ECTS', 'Ceux de cette année. Vide pour une formation courte.'],
     },
   },
+  'event.category': {
+    mainField: 'category',
+    rows: [['category']],
+    fields: { category: 'Type de formation' },
+  },
   'event.timetable-line': {
     mainField: 'text',
     rows: [['time', 'text']],
@@ -445,6 +466,23 @@ export const COMPONENT_VIEWS: Readonly<Record<string, EditorView>> = {
       photoBrief,
     },
   },
+  'site.apprentice-pay': {
+    mainField: 'ageFrom',
+    rows: [
+      ['from', 'ageFrom'],
+      ['firstYear', 'secondYear', 'thirdYear'],
+      ['sourceName', 'sourceUrl'],
+    ],
+    fields: {
+      from: rateFrom,
+      ageFrom: ['Dès cet âge', '0, 18, 21 ou 26 : la tranche va jusqu’à la suivante.'],
+      firstYear: ['Première année du contrat', 'En pourcentage du Smic.'],
+      secondYear: ['Deuxième année', 'En pourcentage du Smic.'],
+      thirdYear: ['Troisième année', 'En pourcentage du Smic.'],
+      sourceName,
+      sourceUrl,
+    },
+  },
   'site.external-link': {
     mainField: 'label',
     rows: [['label', 'url'], ['newTab']],
@@ -479,6 +517,20 @@ export const COMPONENT_VIEWS: Readonly<Record<string, EditorView>> = {
       crmUrl: ['Service des formulaires', 'Adresse complète. À ne changer qu’avec l’équipe technique.'],
     },
   },
+  'site.grant-step': {
+    mainField: 'step',
+    rows: [
+      ['from', 'step', 'amount'],
+      ['sourceName', 'sourceUrl'],
+    ],
+    fields: {
+      from: rateFrom,
+      step: ['Échelon', '« 0bis », ou de 1 à 7.'],
+      amount: ['Montant annuel', 'Sur dix mois, sans les centimes.'],
+      sourceName,
+      sourceUrl,
+    },
+  },
   'site.logo': {
     mainField: 'file',
     rows: [
@@ -490,6 +542,19 @@ export const COMPONENT_VIEWS: Readonly<Record<string, EditorView>> = {
       alternativeText: ['Texte lu à la place du logo', 'Le nom de l’école.'],
       width: ['Largeur', 'En pixels.'],
       height: ['Hauteur', 'En pixels.'],
+    },
+  },
+  'site.minimum-wage': {
+    mainField: 'from',
+    rows: [
+      ['from', 'monthly'],
+      ['sourceName', 'sourceUrl'],
+    ],
+    fields: {
+      from: rateFrom,
+      monthly: ['Smic mensuel brut', 'Pour 35 heures, avec les centimes : 1823,03.'],
+      sourceName,
+      sourceUrl,
     },
   },
   'site.phone': {

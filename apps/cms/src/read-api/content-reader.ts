@@ -37,12 +37,18 @@ export function createContentReader(strapi: Core.Strapi, endpoint: ReadEndpoint)
   const documents = strapi.documents(endpoint.uid);
   const limited = (filters: Record<string, unknown>) =>
     ({ $and: [endpoint.always ?? {}, filters] }) as unknown as Filters;
+  /** EN-02: a list in two parts has no document twice. The answer is of one moment, like the list itself. */
+  const withoutLanguage = async ({ without, status }: Pick<ListQuery, 'without' | 'status'>) => {
+    if (!without) return {};
+    const translated = await documents.findMany({ locale: without, status, fields: ['documentId'] });
+    return { documentId: { $notIn: translated.map(({ documentId }) => documentId) } };
+  };
   const listComponents = () => withComponents(strapi, endpoint.uid, endpoint.components);
 
   return {
     async list(query: ListQuery) {
       const { locale, status } = query;
-      const filters = limited(query.filters);
+      const filters = limited({ $and: [query.filters, await withoutLanguage(query)] });
       const [items, total] = await Promise.all([
         documents.findMany({
           locale,

@@ -70,6 +70,12 @@ describe('the rest of the query', () => {
     expect(parseDocumentQuery(query)).toHaveProperty(key, value);
   });
 
+  it('EN-02 a list may leave out what another language has, a document may not', () => {
+    expect(parseListQuery(endpoint, { without: 'en' })).toHaveProperty('without', 'en');
+    expect(() => parseListQuery(endpoint, { without: 'de' })).toThrow('Invalid query');
+    expect(() => parseDocumentQuery({ without: 'en' })).toThrow('Invalid query');
+  });
+
   it.each([
     ['another language', { locale: 'de' }],
     ['every language', { locale: '*' }],

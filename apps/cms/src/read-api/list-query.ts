@@ -13,6 +13,7 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const listQuery = z.strictObject({
   locale,
   status,
+  without: z.enum(LOCALES).optional(),
   fields: z.unknown().optional(),
   populate: z.unknown().optional(),
   filters: z.unknown().optional(),
@@ -52,6 +53,7 @@ export function parseListQuery(endpoint: ReadEndpoint, query: unknown) {
   return {
     locale: asked.locale,
     status: asked.status,
+    without: asked.without,
     fields: checkFields(endpoint.fields, asked.fields),
     relations: checkPopulate(endpoint.relations ?? {}, asked.populate),
     filters: checkFilters(endpoint, asked.filters),

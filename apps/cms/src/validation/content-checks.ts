@@ -3,16 +3,19 @@ import { checkCrmLink } from './crm-link-check';
 import { checkEnglishHasFrench } from './english-needs-french';
 import { checkFrenchIsComplete } from './french-completeness';
 import { checkRedirect } from './redirect-check';
+import { checkSlugIsFree } from './reserved-slug';
 import type { WriteCall } from './write-call';
 
 /** Every action of the document service that changes what a document says; `unpublish` and `delete` only take away. */
 const WRITES = new Set(['create', 'update', 'clone', 'publish', 'discardDraft']);
 
-type Check = (call: WriteCall) => Promise<void>;
+type Check = (call: WriteCall) => Promise<void> | void;
 
 const CHECKS: Record<string, Check> = {
   'api::redirect.redirect': checkRedirect,
   'api::crm-link.crm-link': checkCrmLink,
+  'api::course.course': checkSlugIsFree,
+  'api::news.news': checkSlugIsFree,
 };
 
 /** What the model's own rules cannot say: each check refuses a write with a French sentence for the editor. */

@@ -58,7 +58,7 @@ describe('CALL-02 base path, JSON and locale', () => {
     );
     const events = await clientOf('meridia').getAll(EVENTS_PATH, { locale: 'en', schema: eventWire });
 
-    expect(events).toHaveLength(20);
+    expect(events).toHaveLength(23);
     expect(events.map(({ title }) => title).sort()).toEqual(rows.map(({ title }) => title).sort());
   });
 

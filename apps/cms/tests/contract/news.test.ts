@@ -39,6 +39,22 @@ describe('CALL-06 GET /{prefix}-news', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
+  it('EN-02 what another language lacks: the rest of the list, in its order, counted', async () => {
+    const slugsOf = (news: { slug: string }[]) => news.map(({ slug }) => slug);
+    const [french, english] = [await allNews('meridia', 'fr'), slugsOf(await allNews('meridia', 'en'))];
+    const rest = slugsOf(french).filter((slug) => !english.includes(slug));
+    const { items, total } = await clientOf('meridia').getPage(newsPath('meridia'), {
+      locale: 'fr',
+      query: { ...NEWS_QUERY, without: 'en' },
+      start: 12,
+      limit: NEWS_PAGE_SIZE,
+      schema: newsWire,
+    });
+
+    expect(total).toBe(45);
+    expect(slugsOf(items)).toEqual(rest.slice(12, 24));
+  });
+
   it('CALL-06 a page says how many there are in all; the one past the end is empty', async () => {
     const page = (start: number) =>
       clientOf('meridia').getPage(newsPath('meridia'), {

@@ -4,6 +4,7 @@ import { querySql } from '../support/database.ts';
 import { logInEditor, type EditorSession } from '../support/editor-session.ts';
 import { startOwnService, type OwnService } from '../support/own-service.ts';
 import { addressesOf } from '../support/published-addresses.ts';
+import { placesOf, searchOf } from '../support/search-of.ts';
 
 const NEWS = 'api::news.news';
 const ARTICLE = 'api::article.article';
@@ -79,5 +80,62 @@ describe('published addresses follow the content', () => {
     ]);
 
     expect(await addressesOfType(NEWS)).toContainEqual([id, `${slug}-bis`]);
+  });
+});
+
+describe('what is searched follows the content', () => {
+  const CAMPUS = 'api::campus.campus';
+  const find = async (q: string, counted = false) =>
+    placesOf(await searchOf('meridia', { q, counted, limit: 20 }, { url: service.url }));
+
+  it('from the publication on, and never a draft', async () => {
+    const id = await idOf(NEWS, 'prix-du-livre-etudiant-2026');
+    await expectOk(editor.update(NEWS, id, { title: 'Prix zorglub du livre' }));
+    await expect.poll(() => find('zorglub')).toEqual([]);
+
+    await expectOk(editor.publish(NEWS, id));
+    await expect.poll(() => find('zorglub')).toEqual(['news prix-du-livre-etudiant-2026']);
+    await expect.poll(() => find('zorglup')).toEqual(['news prix-du-livre-etudiant-2026']);
+
+    await expectOk(editor.unpublish(NEWS, id, 'fr'));
+    await expect.poll(() => find('zorglub')).toEqual([]);
+    await expect.poll(() => find('zorglup')).toEqual([]);
+  });
+
+  it('what is found by the name of another follows that name', async () => {
+    const id = await idOf(CAMPUS, 'annecy');
+    await expectOk(editor.update(CAMPUS, id, { title: 'Annecy-Krypton' }));
+    await expectOk(editor.publish(CAMPUS, id));
+    await expect.poll(() => find('portes ouvertes krypton')).toContain('event jpo-annecy-petit-campus');
+  });
+
+  it('synonyms work when they are written', async () => {
+    const { status, text } = await editor.create('api::search-synonym.search-synonym', {
+      site: 'meridia',
+      words: 'plouf, logement',
+    });
+    expect(status, text).toBe(201);
+    await expect.poll(() => find('plouf')).toContain('article integrer-meridia/logement');
+  });
+
+  it('what is not found is counted by its words alone, and no page is made again for it', async () => {
+    const changes = () =>
+      querySql<{ count: string }>(service.database, 'select count(*) from content_changes');
+    const before = await changes();
+    for (const q of [
+      'Xylophone vuvuzela',
+      'xylophone VUVUZELA',
+      'jeanne@example.org',
+      'Wxyz Qwrtz',
+      'qqqqqqzz 0612345678',
+    ])
+      await find(q, true);
+
+    const rows = await querySql<Record<string, unknown>>(
+      service.database,
+      'select site, words, times from search_misses order by words',
+    );
+    expect(rows).toEqual([{ site: 'meridia', words: 'xylophone vuvuzela', times: 2 }]);
+    expect(await changes()).toEqual(before);
   });
 });

@@ -82,6 +82,18 @@ describe('CRM links name what exists', () => {
   });
 });
 
+describe('no document stands at an address of the site’s own', () => {
+  it.each([
+    ['api::course.course', 'name', 'comparer'],
+    ['api::news.news', 'title', 'page'],
+  ])('refuses it for %s', async (uid, title, slug) => {
+    expectRefusal(
+      await editor.create(uid, { site: 'meridia', [title]: 'Essai', slug }),
+      `L’adresse « ${slug} » est celle d’une page du site : choisissez-en une autre.`,
+    );
+  });
+});
+
 describe('I18N-04 what French must have, English may leave empty', () => {
   it('I18N-04 publishing French without its description is refused, and what was published stays', async () => {
     const { documentId, slug } = await anEvent();

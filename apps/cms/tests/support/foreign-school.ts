@@ -25,6 +25,7 @@ const models = z.object({
 });
 const list = z.object({ results: z.array(z.object({ documentId: z.string(), id: z.number() })) });
 
+const A_MISS = { words: 'astrologie', times: 3, month: '2026-11' };
 const A_LABEL = { key: 'fence.test', text: 'Propre à cette école' };
 
 export async function aPicture(colour = '#123456'): Promise<Blob> {
@@ -36,6 +37,8 @@ export async function aPicture(colour = '#123456'): Promise<Blob> {
 export async function foreignTypes(admin: EditorSession, site: SiteKey): Promise<ForeignType[]> {
   // No label is loaded: the dictionary of the site has them all.
   await admin.create('api::label.label', { site, ...A_LABEL });
+  // Nor has anybody searched in vain yet.
+  await admin.create('api::search-miss.search-miss', { site, ...A_MISS });
   const { data } = models.parse((await admin.ask('GET', '/content-manager/content-types')).json);
   const content = data.filter(({ uid }) => uid.startsWith('api::'));
   return Promise.all(
@@ -94,7 +97,7 @@ async function tablesOfSchools(database: string): Promise<string[]> {
   const rows = await querySql<{ name: string }>(
     database,
     `select table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'site' and table_name not in ('content_changes', 'up_users')`,
+     where table_schema = 'public' and column_name = 'site' and table_name not in ('content_changes', 'up_users', 'search_words')`,
   );
   return rows.map(({ name }) => name);
 }

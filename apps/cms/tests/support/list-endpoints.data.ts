@@ -51,7 +51,7 @@ export const LIST_ENDPOINTS: Record<string, ListEndpoint> = {
   event: {
     list: () => endpoints.EVENTS_PATH,
     item: eventWire,
-    counts: counts([70, 20], [8, 3]),
+    counts: counts([70, 23], [8, 3]),
     pageSize: 100,
     detail: { path: bySlug(endpoints.eventPath), schema: eventDetailWire },
   },
@@ -72,7 +72,7 @@ export const LIST_ENDPOINTS: Record<string, ListEndpoint> = {
   article: {
     list: (site) => endpoints.articlesPath(site),
     item: articleWire,
-    counts: counts([58, 17], [6, 2]),
+    counts: counts([59, 33], [16, 6]),
     // Each page alone is read by articles.test.ts; its blocks name no document.
     pageSize: 100,
   },
@@ -135,7 +135,7 @@ export const LIST_ENDPOINTS: Record<string, ListEndpoint> = {
   'form-link': {
     list: () => endpoints.FORM_LINKS_PATH,
     item: formLinkWire,
-    counts: counts([13, 2], [1, 0]),
+    counts: counts([13, 5], [1, 0]),
     pageSize: 100,
     detail: { path: bySlug(endpoints.formLinkPath), schema: formLinkWire },
   },

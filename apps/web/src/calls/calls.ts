@@ -6,9 +6,12 @@ import {
   CAMPUS_INPUT,
   CAMPUSES_INPUT,
   LINK_INPUT,
+  SEARCH_INPUT,
   readCallInput,
   type CallInput,
 } from '@/features/browser-api/call-input.rules';
+
+import { loadSuggestions } from './load-suggestions';
 
 type Given = { params: unknown; query: URLSearchParams };
 
@@ -55,6 +58,8 @@ export const CALLS: readonly (readonly [pattern: string, name: string, read: Rea
       url: await getCrmLink(action, course, campus),
     })),
   ],
+  // What may be meant by what somebody is typing.
+  ['/api/search', 'search', defineCall(SEARCH_INPUT, loadSuggestions)],
   // CALL-09: how a campus is called.
   ['/api/campuses/:slug', 'campus', defineCall(CAMPUS_INPUT, loadCampusName)],
 ];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listLanguage, translateItems } from './translated-list';
+import { listLanguage, translateItems, translateList } from './translated-list';
 
 const environment = { UNTRANSLATED: 'shown' };
 vi.mock('@/env/server', () => ({ readServerEnvironment: () => environment }));
@@ -34,6 +34,12 @@ describe('a list in English', () => {
     expect(listLanguage('en')).toBe('en');
     expect(await translateItems('en', english, readEnglish)).toEqual(english);
     expect(readEnglish).not.toHaveBeenCalled();
+  });
+
+  it('EN-01 read whole, has what is in English first', async () => {
+    const items = await translateList('en', french.toReversed(), readEnglish);
+    expect(items.map(({ title }) => title)).toEqual(['Paris fair', 'En direct']);
+    expect(await translateList('fr', french.toReversed(), readEnglish)).toEqual(french.toReversed());
   });
 
   it('asks for no translation of nothing, nor of French', async () => {

@@ -22,6 +22,11 @@ export function moneyText(locale: Locale, amount: number, currency: string): str
   }).format(amount);
 }
 
+/** « 492,22 € »; "€492.22": as the law is published. */
+export function exactMoneyText(locale: Locale, amount: number, currency: string): string {
+  return new Intl.NumberFormat(LANGUAGES[locale], { style: 'currency', currency }).format(amount);
+}
+
 /** « Lyon, Nice ou Paris »; "Lyon, Nice or Paris" */
 export function anyOfText(locale: Locale, words: readonly string[]): string {
   return new Intl.ListFormat(LANGUAGES[locale], { type: 'disjunction' }).format(words);

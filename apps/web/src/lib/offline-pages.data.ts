@@ -6,4 +6,5 @@ export const OFFLINE_PAGES = [
   { label: 'nav.programmes', path: paths.programmes },
   { label: 'nav.campuses', path: paths.campuses },
   { label: 'nav.agenda', path: paths.agenda },
+  { label: 'shortlist.title', path: paths.compare },
 ] as const;

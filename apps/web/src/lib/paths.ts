@@ -5,6 +5,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@meridia/domain/locales';
 export const paths = {
   home: '/',
   programmes: '/programme',
+  /** COST-04: what is compared is in the query (compare-address.rules.ts). */
+  compare: '/programme/comparer',
   campuses: '/campus',
   agenda: '/agenda',
   news: '/actualites',
@@ -12,6 +14,7 @@ export const paths = {
   testimonials: '/temoignages',
   team: '/ecole/equipe',
   contact: '/contact',
+  search: '/recherche',
   alumni: '/alumni',
   company: '/entreprise',
   partner: '/partenaire',
@@ -23,8 +26,16 @@ export const paths = {
   feeds: { news: '/flux/actualites.xml', agenda: '/flux/agenda.xml', jobOffers: '/flux/offres.xml' },
   catalogue: { json: '/catalogue.json', csv: '/catalogue.csv', schema: '/catalogue.schema.json' },
   programme: (slug: string) => `/programme/${slug}`,
+  /** What is left to pay for a programme; what a visitor says of herself is in the query. */
+  programmeCost: (slug: string) => `/programme/${slug}/cout`,
+  /** PDF-01: what is told of a programme, as a file to keep. */
+  programmeSheet: (slug: string) => `/programme/${slug}/fiche.pdf`,
   campus: (slug: string) => `/campus/${slug}`,
   event: (slug: string) => `/agenda/${slug}`,
+  /** The nearest open day to a place. */
+  visit: (place = '') => withQuery('/visite', { lieu: place || undefined }),
+  /** « Votre calendrier », for what is chosen. */
+  calendar: (choice: ActionChoice = {}) => withQuery('/calendrier', choice),
   /** ROUTE-06: the first page is the list itself. */
   newsPage: (page: number) => (page > 1 ? `/actualites/page/${page}` : '/actualites'),
   newsItem: (slug: string) => `/actualites/${slug}`,
@@ -76,6 +87,7 @@ export const apiPaths = {
     withQuery(`/api/crm-links/${action}/${encodeURIComponent(programme)}/${encodeURIComponent(campus)}`, {
       locale,
     }),
+  search: (locale: Locale, q: string) => withQuery('/api/search', { locale, q }),
   campus: (locale: Locale, slug: string) =>
     withQuery(`/api/campuses/${encodeURIComponent(slug)}`, { locale }),
 };

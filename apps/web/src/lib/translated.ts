@@ -11,6 +11,14 @@ export type TranslatedDocument = Translated & {
   isFrenchOnly?: boolean;
 };
 
+/** EN-03: of a link to what is French altogether, shown in English or not. */
+export function linkLanguage<Model extends TranslatedDocument>(model: Model, field: keyof Model & string) {
+  return {
+    lang: fieldLanguage(model, field),
+    hrefLang: model.isFrenchOnly ? DEFAULT_LOCALE : undefined,
+  };
+}
+
 /** For the attribute `lang` of what shows this field. */
 export function fieldLanguage<Model extends TranslatedDocument>(
   model: Model,

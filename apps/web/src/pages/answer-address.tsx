@@ -5,6 +5,7 @@ import { around } from '@/content/client/content-cache';
 import { ErrorPage } from '@/features/error-page/error-page';
 import { errorMessageText, errorPageTexts } from '@/features/error-page/error-texts.rules';
 import { loadOutcome } from '@/features/error-page/load-outcome';
+import { SearchForm } from '@/features/search/search-form';
 import { HeadTags } from '@/features/seo/head-tags';
 import { errorHead, pageHead } from '@/features/seo/page-metadata';
 import { describeError, log } from '@/lib/log';
@@ -35,7 +36,7 @@ const NO_PARAMS = { rubrique: '', slug: '', action: '', page: '' };
 const findRoute = createRouter(ROUTES);
 
 /** Null: no page is there, or its language is not served (I18N-02). */
-function readAddress(address: string): { name: string; asked: Asked } | null {
+export function readAddress(address: string): { name: string; asked: Asked } | null {
   const { locale, path: local } = splitLocale(address);
   const [path = '', query] = local.split('?');
   const route = toLocale(locale) && findRoute(path);
@@ -54,7 +55,10 @@ export async function errorAnswer(locale: Locale, status: number, customMessage?
     head: <HeadTags head={errorHead(errorMessageText(site, status), { locale, website })} />,
     body: (
       <PageFrame site={site} data={data} hasPopin={false}>
-        <ErrorPage texts={errorPageTexts(site, { status, customMessage })} />
+        <ErrorPage
+          texts={errorPageTexts(site, { status, customMessage })}
+          search={status === 404 && <SearchForm site={site} id="recherche-perdue" fill="lost" />}
+        />
       </PageFrame>
     ),
     frameOrigins,

@@ -43,9 +43,12 @@ export function listAddress(path: string, firstPage: string): PageAddress {
   };
 }
 
-/** The page of one document: its slug is the same in every language that it exists in. */
-export function documentAddress(type: TranslatedType, slug: string): PageAddress {
-  const path = DOCUMENT_PATHS[type](slug);
+/** The page of one document, or another page about it: its slug is the same in every language that it exists in. */
+export function documentAddress(
+  type: TranslatedType,
+  slug: string,
+  path: string = DOCUMENT_PATHS[type](slug),
+): PageAddress {
   return {
     path,
     async findPaths() {

@@ -1,12 +1,18 @@
 import type { ListPage } from '@meridia/domain/list-filters';
 import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { actionPageKey, readActionRequest } from '@/features/action-modal/action-address.rules';
+import { readCalendarChoice } from '@/features/calendar/calendar-choice.rules';
+import { compareKey } from '@/features/comparison/compare-address.rules';
 import { DEBUG_PATH, debugQuery } from '@/features/error-page/error-debug.rules';
 import { listHref, listOfPath } from '@/features/lists/list-address.rules';
 import { hasUnknownFilter, UNKNOWN_FILTER } from '@/features/lists/list-selection.rules';
 import { shownSelection } from '@/features/lists/shown-selection.rules';
+import { costKey, costPathSlug } from '@/features/programme-cost/cost-choice.rules';
 import { encodePath } from '@/features/redirects/address-path.rules';
-import { localeOfPath, localePath, withQuery } from '@/lib/paths';
+import { readSearch, searchHref } from '@/features/search/search-address.rules';
+import { readTypedPlace } from '@/features/visit/typed-place.rules';
+import { localeOfPath, localePath, paths, withQuery } from '@/lib/paths';
+import { calendarOfPage, isCalendarAddress, pageOfCalendar } from '@/lib/calendar-address';
 
 /** An address in two parts: its language, and where it is in every language. */
 export function splitLocale(address: string): { locale: Locale; path: string } {
@@ -23,8 +29,16 @@ function listKey(list: ListPage, query: URLSearchParams): string {
 }
 
 function ownPart(path: string, query: URLSearchParams): string {
+  // A calendar is that of its page: it reads the same of the query.
+  if (isCalendarAddress(path)) return calendarOfPage(ownPart(pageOfCalendar(path), query));
+  if (path === paths.compare) return compareKey(query);
+  const priced = costPathSlug(path);
+  if (priced !== null) return costKey(priced, query);
   const list = listOfPath(path);
   if (list) return listKey(list, query);
+  if (path === paths.calendar()) return paths.calendar(readCalendarChoice(query));
+  if (path === paths.visit()) return paths.visit(readTypedPlace(query));
+  if (path === paths.search) return searchHref(readSearch(query));
   return path === DEBUG_PATH ? withQuery(path, debugQuery(query)) : encodePath(path);
 }
 

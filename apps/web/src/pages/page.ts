@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Locale } from '@meridia/domain/locales';
+import type { Calendar } from '@/features/calendar/calendar.model';
 import type { PageHead } from '@/features/seo/page-metadata';
 import type { SiteContext } from '@/lib/site-context';
 import type { FrameOptions } from '@/shell/page-frame';
@@ -14,6 +15,9 @@ export type Asked = {
   query: URLSearchParams;
 };
 
+/** What a calendar says of the school it is of. */
+export type School = { site: SiteContext; siteKey: string; urlOf: (path: string) => string };
+
 /** A page: what it loads, what it says of itself, and what it shows. It knows nothing of what serves it. */
 export type Page<Model> = {
   /** Null: there is no such page. What the page is not about is read inside `around` (content-cache.ts). */
@@ -26,6 +30,8 @@ export type Page<Model> = {
   address?: (asked: Asked) => PageAddress | undefined;
   /** What the page asks of the frame round it. */
   frame?: (model: Model, asked: Asked) => FrameOptions;
+  /** The dates of the page, for calendar programs; null: there is no such page. At its address, with `.ics`. */
+  calendar?: (asked: Asked, school: School) => Promise<Calendar | null>;
   /** Whether a form of the page may be answered with a redirect to another site (ROUTE-14). */
   hasFormThatLeaves?: boolean;
 };

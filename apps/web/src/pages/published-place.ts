@@ -3,11 +3,15 @@ import { PAGE_PARAMETER } from '@meridia/domain/list-filters';
 import type { Place } from '@/lib/address-book';
 import { ARTICLE_TYPE, PAGE_TYPES, SLUG_TYPES } from '@/lib/page-types.data';
 import { NO_PAGE } from '@/features/lists/list-selection.rules';
-import { isMachineAddress } from './machines/machine-address.rules';
+import { isCalendarAddress, pageOfCalendar } from '@/lib/calendar-address';
+import { findMachineRoute } from './machines/machine-address.rules';
 import { splitLocale } from './page-key.rules';
 import { ROUTES } from './routes';
 
 const findRoute = createRouter(ROUTES);
+
+/** The pages that have a calendar (page.ts). */
+const CALENDAR_PAGES = ['agenda', 'event', 'calendar'];
 
 /** Whether documents of a type have addresses. */
 export const hasPage = ({ uid }: { uid: string }): boolean => PAGE_TYPES.includes(uid);
@@ -17,9 +21,9 @@ export function publishedPlace(key: string): Place | 'any' | null {
   const [path = '', query = ''] = splitLocale(key).path.split('?');
   // ROUTE-06: what no list has as a page.
   if (new URLSearchParams(query).get(PAGE_PARAMETER) === String(NO_PAGE)) return null;
-  if (isMachineAddress(key)) return 'any';
-  const route = findRoute(path);
-  if (!route) return null;
+  const isCalendar = isCalendarAddress(path);
+  const route = findMachineRoute(key) ?? findRoute(isCalendar ? pageOfCalendar(path) : path);
+  if (!route || (isCalendar && !CALENDAR_PAGES.includes(route.name))) return null;
   const { rubrique, slug } = route.params;
   if (route.name === 'section')
     return { type: ARTICLE_TYPE, address: [rubrique, slug].filter(Boolean).join('/') };

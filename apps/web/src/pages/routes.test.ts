@@ -30,6 +30,8 @@ describe('the route table', () => {
     ['/', 'home', {}],
     ['/programme', 'programme-list', {}],
     ['/programme/mba', 'programme', { slug: 'mba' }],
+    ['/programme/mba/cout', 'programme-cost', { slug: 'mba' }],
+    ['/programme/comparer', 'compare', {}],
     ['/campus/lyon', 'campus', { slug: 'lyon' }],
     ['/actualites/page', 'news-list', {}],
     ['/actualites/page/2', 'news-list', { page: '2' }],

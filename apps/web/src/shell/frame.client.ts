@@ -8,6 +8,7 @@ import { attachOfflinePage } from '@/features/offline/offline.client';
 import { attachProgress } from '@/features/progress-bar/progress.client';
 import { attachServiceWorker } from '@/features/pwa/service-worker.client';
 import { attachAnchorDelay, attachToTop } from '@/features/scroll/scroll.client';
+import { attachSearch } from '@/features/search/search.client';
 import { attachActionOpener } from '@/shell/actions/action-opener.client';
 import { attachBanner } from '@/shell/banner/banner.client';
 import { attachTrackers } from '@/shell/consent/trackers.client';
@@ -21,6 +22,14 @@ import { ISLANDS } from './islands';
 function readSettings(): FrameSettingsValue | null {
   const text = document.getElementById(SETTINGS_ID)?.textContent;
   return text ? (JSON.parse(text) as FrameSettingsValue) : null;
+}
+
+/** What few pages have comes with them alone. */
+async function attachPageParts(): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>('form[data-live-form]');
+  if (form) (await import('@/features/live-form/live-form.client')).attachLiveForm(form);
+  if (document.querySelector('[data-keep], [data-shortlist]'))
+    (await import('@/features/shortlist/shortlist.client')).attachShortlist();
 }
 
 /** One that fails takes none of the others with it: the page works without any of them. */
@@ -48,6 +57,8 @@ function attachFrame({ tracking, consent }: FrameSettingsValue): void {
     attachOfflinePage,
     () => attachTrackers(tracking),
     attachLanguage,
+    () => void attachPageParts().catch(reportError),
+    attachSearch,
     attachPrefetch,
     // Last, and on the window: they must know what the others have done with a click.
     attachAnchorDelay,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseServerEnvironment } from '@/env/server';
-import { contentPrefix, pagePrefix } from './key-prefix';
+import { contentPrefix, pagePrefix, sharePrefix } from './key-prefix';
 
 const SETTINGS = {
   SITE_KEY: 'meridia',
@@ -42,6 +42,13 @@ describe('the name under which pages are stored', () => {
     ['LAME_DUCK_SECONDS', '1'],
   ])('is the same with another %s: nodes share their pages', (name, value) => {
     expect(prefixOf({ [name]: value })).toBe(prefixOf({}));
+  });
+
+  it('SHARE-04 of share images is another one for another school', () => {
+    const [own, other] = ['meridia', 'boreal'].map((SITE_KEY) =>
+      sharePrefix(parseServerEnvironment({ ...SETTINGS, SITE_KEY })),
+    );
+    expect(own).not.toBe(other);
   });
 
   it('is another one for another build, while the content stays', () => {

@@ -32,6 +32,11 @@ export function pagePrefix(environment: ServerEnvironment, buildId: string): str
   return `${environment.SITE_KEY}:page:${shortHash([buildId, shown])}`;
 }
 
+/** Share images are named by what they are made of: every build and every setting of a school may have them. */
+export function sharePrefix({ SITE_KEY }: ServerEnvironment): string {
+  return `${SITE_KEY}:share`;
+}
+
 /** What the content service says is the same for every build and every setting of a school. */
 export function contentPrefix({ SITE_KEY, CONTENT_API_URL }: ServerEnvironment): string {
   return `${SITE_KEY}:content:${shortHash(CONTENT_API_URL)}`;

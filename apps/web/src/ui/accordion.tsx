@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 type AccordionItem = { id: string; title: string; content: ReactNode; isOpen?: boolean };
 
-/** Native: opens without JavaScript, and the browser's search finds what is folded. */
+/** Native: opens without JavaScript, and by itself for the browser's search and for an address that leads to the answer. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={styles.accordion}>
@@ -14,7 +14,9 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
             {item.title}
             <Icon name="chevron-down" className={styles.chevron} />
           </summary>
-          <div className={styles.content}>{item.content}</div>
+          <div id={`${item.id}-reponse`} className={styles.content}>
+            {item.content}
+          </div>
         </details>
       ))}
     </div>

@@ -8,6 +8,8 @@ import { tintClass, type Tint } from './tint';
 type LineProps = {
   href: string;
   newTabHint?: string;
+  /** Of what it leads to, when it is not that of the page. */
+  hrefLang?: string;
   title: ReactNode;
   level?: HeadingLevel;
   tint?: Tint;
@@ -23,12 +25,13 @@ export function Lines({ children }: { children: ReactNode }) {
 }
 
 /** A line of a list: the whole of it is the link. */
-export function Line({ href, newTabHint, title, level = 3, tint, mark, className, children }: LineProps) {
+export function Line(props: LineProps) {
+  const { href, newTabHint, hrefLang, title, level = 3, tint, mark, className, children } = props;
   return (
     <li className={classNames(styles.line, mark !== undefined && styles.marked, tintClass(tint), className)}>
       {mark}
       <Heading level={level} className={styles.title}>
-        <Link href={href} newTabHint={newTabHint}>
+        <Link href={href} hrefLang={hrefLang} newTabHint={newTabHint}>
           {title}
         </Link>
       </Heading>

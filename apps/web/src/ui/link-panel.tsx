@@ -39,13 +39,20 @@ export function PanelText({ children }: { children: ReactNode }) {
   return <p className={classNames('interface', styles.item, styles.list)}>{children}</p>;
 }
 
-type ItemProps = { facts: ReactNode; href: string; title: string; lang?: string; children?: ReactNode };
+type ItemProps = {
+  facts: ReactNode;
+  href: string;
+  title: string;
+  lang?: string;
+  hrefLang?: string;
+  children?: ReactNode;
+};
 
-export function PanelItem({ facts, href, title, lang, children }: ItemProps) {
+export function PanelItem({ facts, href, title, lang, hrefLang, children }: ItemProps) {
   return (
     <li className={styles.item}>
       <p className="small-print">{facts}</p>
-      <Link href={href} lang={lang} className={styles.title}>
+      <Link href={href} lang={lang} hrefLang={hrefLang} className={styles.title}>
         {title}
       </Link>
       {children}

@@ -1,3 +1,4 @@
+import { classNames } from './class-names';
 import styles from './scale.module.css';
 
 type ScaleFigure = {
@@ -8,12 +9,18 @@ type ScaleFigure = {
   source?: string;
 };
 
+type Props = {
+  figures: readonly ScaleFigure[];
+  /** Amounts « from … to … » take the width of four figures. */
+  hasRanges?: boolean;
+};
+
 /** Up to four key figures on the scale bar of a map. */
-export function Scale({ figures }: { figures: readonly ScaleFigure[] }) {
+export function Scale({ figures, hasRanges = false }: Props) {
   return (
     <>
       <div className={styles.bar} aria-hidden />
-      <ul className={styles.figures}>
+      <ul className={classNames(styles.figures, hasRanges && styles.ranges)}>
         {figures.map((figure) => (
           <li key={figure.label} className={styles.figure}>
             <strong className={styles.value}>{figure.value}</strong>{' '}

@@ -40,6 +40,7 @@ export const CROOKED_PATHS = [
   `/${MARK}`,
   `/?q=${MARK}`,
   `/programme?campus=${MARK}`,
+  `/recherche?q=${MARK}`,
   '/%',
   '/%zz',
   '/%00',

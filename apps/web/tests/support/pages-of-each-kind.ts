@@ -15,8 +15,26 @@ const FIXED = [
     '/offres-alternance',
     '/ecole/equipe',
   ],
+  ...['/programme/bts-communication/cout', '/programme/comparer'],
   ...['/programme?campus=lyon', '/agenda?campus=lyon', '/actualites?campus=lyon'],
-  ...['/contact', '/hors-ligne', '/crm/brochure', '/crm/brochure?campus=lyon', '/page-introuvable', '/blog'],
+  ...['/calendrier', '/calendrier?campus=lyon', '/visite'],
+  ...[
+    '/contact',
+    '/recherche',
+    '/hors-ligne',
+    '/crm/brochure',
+    '/crm/brochure?campus=lyon',
+    '/page-introuvable',
+    '/blog',
+  ],
+];
+
+/** What a visitor has written or chosen: kept for minutes by one node, and made by the content service when that is over. */
+export const BRIEF_PAGES = [
+  '/recherche?q=lyon',
+  '/visite?lieu=69100',
+  '/programme/comparer?p=bts-communication,bts-tourisme',
+  '/programme/bts-communication/cout?age=19',
 ];
 
 /** The address of an action whose choice is complete: it leads to the CRM. */

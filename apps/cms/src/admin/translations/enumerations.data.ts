@@ -10,6 +10,10 @@ export const enumerationsFrench: Record<string, string> = {
   'live-my-life': 'Vis ma vie d’étudiant',
   'job-dating': 'Job dating',
 
+  scheduled: 'À la date prévue',
+  moved: 'Déplacé',
+  cancelled: 'Annulé',
+
   bts: 'BTS',
   bachelor: 'Bachelor',
   'grande-ecole': 'Programme grande école',

@@ -16,6 +16,7 @@ export const campusEndpoint: ReadEndpoint = {
     'focusImageAlt',
   ],
   relations: { focusImage: IMAGE_FIELDS },
+  components: ['rent'],
   detail: {
     fields: [
       'description',

@@ -17,9 +17,11 @@ export const courseEndpoint: ReadEndpoint = {
     'languageOfInstruction',
     'periodicFunding',
     'focusImageAlt',
+    'publishedAt',
+    'updatedAt',
   ],
   relations: { focusImage: IMAGE_FIELDS, campuses: ['title', 'slug'] },
-  components: ['duration', 'price', 'intakeDates'],
+  components: ['duration', 'price', 'intakeDates', 'deadlines'],
   detail: {
     fields: ['objectives'],
     relations: {

@@ -2,11 +2,23 @@ import type { ReadEndpoint } from '../../read-api/read-endpoint';
 
 export const eventEndpoint: ReadEndpoint = {
   uid: 'api::event.event',
-  fields: ['title', 'slug', 'type', 'dateStart', 'dateEnd', 'venue', 'url'],
-  relations: { campus: ['title', 'slug'] },
+  fields: [
+    'title',
+    'slug',
+    'type',
+    'state',
+    'dateStart',
+    'dateEnd',
+    'venue',
+    'address',
+    'url',
+    'publishedAt',
+    'updatedAt',
+  ],
+  relations: { campus: ['title', 'slug', 'address', 'postalCode', 'city', 'country'] },
+  components: ['categories'],
   detail: {
-    fields: ['address', 'audience', 'price', 'description'],
-    relations: { campus: ['title', 'slug', 'address', 'postalCode', 'city', 'country'] },
+    fields: ['audience', 'price', 'description'],
     components: ['timetable'],
   },
   filters: {

@@ -12,7 +12,7 @@ export const siteEndpoint: ReadEndpoint = {
     'feesPath',
     'financingPath',
   ],
-  components: ['logo', 'schools', 'seo', 'externalLinks'],
+  components: ['minimumWages', 'apprenticePays', 'grantSteps', 'logo', 'schools', 'seo', 'externalLinks'],
   filters: {},
   sort: { allowed: ['siteName'], byDefault: ['siteName:asc'] },
   limit: { byDefault: 1, max: 1 },

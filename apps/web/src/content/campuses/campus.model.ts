@@ -1,9 +1,13 @@
 import type { PictureImage } from '@/lib/picture-image';
+import type { TranslatedDocument } from '@/lib/translated';
 
 /** In degrees. */
 export type Coordinates = { latitude: number; longitude: number };
 
-export type CampusCard = {
+/** By the month, charges included, as it was seen in a year. */
+export type CityRent = { low: number; high: number; year: number; sourceHref: string | null };
+
+export type CampusCard = TranslatedDocument & {
   slug: string;
   title: string;
   heading: string | null;
@@ -13,5 +17,7 @@ export type CampusCard = {
   country: string | null;
   coordinates: Coordinates | null;
   hasWorkStudy: boolean;
+  /** Null: the school does not say. */
+  rent: CityRent | null;
   image: PictureImage | null;
 };

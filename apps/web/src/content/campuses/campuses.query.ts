@@ -3,7 +3,7 @@ import { CAMPUSES_PATH, campusPath } from '@meridia/contract/endpoints';
 import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { readAll, readDocument } from '@/content/client/checked-content';
 import { readTranslated } from '@/content/translated-document';
-import { listLanguage, translateItems } from '@/content/translated-list';
+import { listLanguage, translateList } from '@/content/translated-list';
 import { toCampusDetail } from './campus-detail.mapper';
 import type { CampusDetail } from './campus-detail.model';
 import { toCampusCard } from './campus.mapper';
@@ -19,7 +19,7 @@ export async function getCampuses(locale: Locale): Promise<CampusCard[]> {
     const campuses = await readAll(CAMPUSES_PATH, campusWire, { locale: language, tags: TAGS, query });
     return campuses.map(toCampusCard);
   };
-  return translateItems(locale, await readCards(listLanguage(locale)), () => readCards(locale));
+  return translateList(locale, await readCards(listLanguage(locale)), () => readCards(locale));
 }
 
 /** CALL-09 */

@@ -2,6 +2,7 @@ import type { EventDetailWire, EventWire } from '@meridia/contract/events.wire';
 import { toReference } from '@/content/reference.mapper';
 import { toRichText } from '@/content/rich-text.mapper';
 import { isoDay } from '@/lib/dates';
+import type { CalendarEvent } from './calendar-event.model';
 import type { EventDetail } from './event-detail.model';
 import type { EventCard } from './event.model';
 
@@ -12,6 +13,7 @@ export function toEventCard(event: EventWire, today: string): EventCard {
     slug,
     title,
     type,
+    state: event.state ?? 'scheduled',
     startsAt: dateStart,
     endsAt: dateEnd,
     isRunning: dateEnd !== null && isoDay(dateStart) < today && isoDay(dateEnd) >= today,
@@ -21,10 +23,31 @@ export function toEventCard(event: EventWire, today: string): EventCard {
   };
 }
 
-function toCampusAddress(campus: EventDetailWire['campus']): EventDetail['campusAddress'] {
+function toCampusAddress(campus: EventWire['campus']): EventDetail['campusAddress'] {
   if (!campus) return null;
   const { address, postalCode, city, country } = campus;
   return { address, postalCode, city, country };
+}
+
+/** The later of the two: a publication, or a change that another language has brought. */
+function modifiedAtOf({ publishedAt, updatedAt }: EventWire): string | null {
+  return (
+    [publishedAt, updatedAt]
+      .filter((date) => date !== null)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
+export function toCalendarEvent(event: EventWire, today: string): CalendarEvent {
+  return {
+    ...toEventCard(event, today),
+    id: event.documentId,
+    modifiedAt: modifiedAtOf(event),
+    address: event.address,
+    campusAddress: toCampusAddress(event.campus),
+    categories: event.categories.map(({ category }) => category),
+  };
 }
 
 /** An event of today is not over. */

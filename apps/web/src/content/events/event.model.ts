@@ -1,4 +1,4 @@
-import type { EventType } from '@meridia/domain/events';
+import type { EventState, EventType } from '@meridia/domain/events';
 import type { Reference } from '@/content/reference.model';
 import type { TranslatedDocument } from '@/lib/translated';
 
@@ -6,6 +6,8 @@ export type EventCard = TranslatedDocument & {
   slug: string;
   title: string;
   type: EventType;
+  /** One that is moved has its new dates; one that is cancelled stays, and says so. */
+  state: EventState;
   /** ISO, in universal time. */
   startsAt: string;
   endsAt: string | null;

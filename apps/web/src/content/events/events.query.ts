@@ -1,17 +1,27 @@
 import type { QueryObject } from '@meridia/content-client/query-string';
 import { eventPath, EVENTS_PATH } from '@meridia/contract/endpoints';
 import { eventDetailWire, eventWire, type EventWire } from '@meridia/contract/events.wire';
-import type { Locale } from '@meridia/domain/locales';
+import { addDays } from '@meridia/domain/calendar-days';
+import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { readAll, readDocument, readOptionalList } from '@/content/client/checked-content';
 import { readToday } from '@/content/client/content-cache';
 import { readTranslated } from '@/content/translated-document';
-import { listLanguage, translateItems } from '@/content/translated-list';
+import { listLanguage, translateItems, translateList } from '@/content/translated-list';
+import { readTranslatedFirst } from '@/content/translated-window';
+import type { CalendarEvent } from './calendar-event.model';
 import type { EventDetail } from './event-detail.model';
-import { toEventCard, toEventDetail } from './event.mapper';
+import { toCalendarEvent, toEventCard, toEventDetail } from './event.mapper';
 import type { EventCard } from './event.model';
 
 const EVENT = 'api::event.event';
 const TAGS = [EVENT, 'api::campus.campus'];
+
+/** Ours: a date that has just passed stays in the calendar of who follows it. */
+const KEPT_DAYS = 31;
+/** Ours: so many may be cancelled among the next before fewer are shown. */
+const SPARE = 10;
+/** What the content service gives at most in one answer. */
+const LIST_MAX = 100;
 
 type EventFilter = {
   /** By slug. */
@@ -28,34 +38,41 @@ const readCards = async (locale: Locale, query: QueryObject) => {
   return events && toCards(events);
 };
 
-/** CALL-05: those that end today or later, or start today or later; soonest first. */
+const SOONEST_FIRST = ['dateStart:asc', 'slug:asc'];
+
+/** CALL-05: those that end on this day or later, or start then or later. */
+const from = (day: string) => [{ dateEnd: { $gte: day, $notNull: true } }, { dateStart: { $gte: day } }];
+
+/** CALL-05: what is to come, soonest first. */
 async function upcomingQuery({ campus }: EventFilter = {}) {
-  const today = await readToday();
   return {
-    fields: ['title', 'slug', 'type', 'dateStart', 'dateEnd', 'venue', 'url'],
+    fields: ['title', 'slug', 'type', 'state', 'dateStart', 'dateEnd', 'venue', 'url'],
     populate: { campus: { fields: ['title', 'slug'] } },
-    filters: {
-      $or: [{ dateEnd: { $gte: today, $notNull: true } }, { dateStart: { $gte: today } }],
-      campus: { slug: { $eq: campus } },
-    },
-    sort: ['dateStart:asc', 'slug:asc'],
+    filters: { $or: from(await readToday()), campus: { slug: { $eq: campus } } },
+    sort: SOONEST_FIRST,
   };
 }
 
-/** Next events, of one campus if it is given; null when they cannot be read (STATE-04). */
+const bySlugs = (query: QueryObject, slugs: readonly string[]) => ({
+  ...query,
+  filters: { slug: { $in: slugs } },
+  pagination: { limit: slugs.length },
+});
+
+/** Next events that take place, of one campus if it is given; null when they cannot be read (STATE-04). */
 export async function getUpcomingEvents(
   locale: Locale,
   limit: number,
   filter?: EventFilter,
 ): Promise<EventCard[] | null> {
-  const query = { ...(await upcomingQuery(filter)), pagination: { limit } };
-  const events = await readCards(listLanguage(locale), query);
-  if (!events) return null;
-  return translateItems(
+  const query = await upcomingQuery(filter);
+  const events = await readTranslatedFirst(
     locale,
-    events,
-    async (slugs) => (await readCards(locale, { ...query, filters: { slug: { $in: slugs } } })) ?? [],
+    Math.min(limit + SPARE, LIST_MAX),
+    (part, most) => readCards(part.locale, { ...query, without: part.without, pagination: { limit: most } }),
+    async (slugs) => (await readCards(DEFAULT_LOCALE, bySlugs(query, slugs))) ?? [],
   );
+  return events && events.filter(({ state }) => state !== 'cancelled').slice(0, limit);
 }
 
 /** All that is to come. */
@@ -63,7 +80,26 @@ export async function getEvents(locale: Locale): Promise<EventCard[]> {
   const query = await upcomingQuery();
   const readAllCards = async (language: Locale) =>
     toCards(await readAll(EVENTS_PATH, eventWire, { locale: language, tags: TAGS, query }));
-  return translateItems(locale, await readAllCards(listLanguage(locale)), () => readAllCards(locale));
+  return translateList(locale, await readAllCards(listLanguage(locale)), () => readAllCards(locale));
+}
+
+/** All that calendars show, the cancelled ones too: whoever has noted them must learn it. */
+export async function getCalendarEvents(locale: Locale): Promise<CalendarEvent[]> {
+  const today = await readToday();
+  const query = { filters: { $or: from(addDays(today, -KEPT_DAYS)) }, sort: SOONEST_FIRST };
+  const readEvents = async (language: Locale) => {
+    const events = await readAll(EVENTS_PATH, eventWire, { locale: language, tags: TAGS, query });
+    return events.map((event) => toCalendarEvent(event, today));
+  };
+  return translateItems(locale, await readEvents(listLanguage(locale)), () => readEvents(locale));
+}
+
+export async function getCalendarEvent(locale: Locale, slug: string): Promise<CalendarEvent | null> {
+  const today = await readToday();
+  return readTranslated(locale, async (language) => {
+    const event = await readDocument(eventPath(slug), eventDetailWire, { locale: language, tags: TAGS });
+    return event && toCalendarEvent(event, today);
+  });
 }
 
 /** One that is over keeps its page. */

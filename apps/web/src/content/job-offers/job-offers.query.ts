@@ -4,7 +4,7 @@ import type { Locale } from '@meridia/domain/locales';
 import { readAll, readDocument } from '@/content/client/checked-content';
 import { readToday } from '@/content/client/content-cache';
 import { readTranslated } from '@/content/translated-document';
-import { listLanguage, translateItems } from '@/content/translated-list';
+import { listLanguage, translateList } from '@/content/translated-list';
 import { toJobOfferCard, toJobOfferDetail } from './job-offer.mapper';
 import type { JobOfferCard, JobOfferDetail } from './job-offer.model';
 
@@ -19,7 +19,7 @@ export async function getJobOffers(locale: Locale): Promise<JobOfferCard[]> {
     const offers = await readAll(JOB_OFFERS_PATH, jobOfferWire, { locale: language, tags: TAGS, query });
     return offers.map(toJobOfferCard);
   };
-  return translateItems(locale, await readCards(listLanguage(locale)), () => readCards(locale));
+  return translateList(locale, await readCards(listLanguage(locale)), () => readCards(locale));
 }
 
 /** One that has expired keeps its page, which says so. */

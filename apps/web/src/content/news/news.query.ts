@@ -2,7 +2,7 @@ import type { QueryObject } from '@meridia/content-client/query-string';
 import { newsPath } from '@meridia/contract/endpoints';
 import { newsDetailWire, newsWire, type NewsWire } from '@meridia/contract/news.wire';
 import { NEWS_PAGE_SIZE } from '@meridia/domain/limits';
-import type { Locale } from '@meridia/domain/locales';
+import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { readServerEnvironment } from '@/env/server';
 import { readDocument, readOptionalList, readPage } from '@/content/client/checked-content';
 import { aroundQueries, newestFirst } from '@/content/around.rules';
@@ -10,6 +10,7 @@ import type { ListPage } from '@/content/list-page.model';
 import { toListPage, toWindow } from '@/content/list-page.rules';
 import { readTranslated } from '@/content/translated-document';
 import { listLanguage, translateItems } from '@/content/translated-list';
+import { readTranslatedFirst, readTranslatedWindow } from '@/content/translated-window';
 import type { NewsDetail, NewsFilter } from './news-detail.model';
 import { toNewsCard, toNewsDetail } from './news.mapper';
 import type { NewsCard } from './news.model';
@@ -39,18 +40,23 @@ async function readCards(locale: Locale, query: QueryObject): Promise<NewsCard[]
   return toCards((await readOptionalList(pathOf(), newsWire, { locale, tags: TAGS, query })) ?? []);
 }
 
-/** The same items in the language of the page (I18N-04). */
-function translate(locale: Locale, items: readonly NewsCard[]): Promise<NewsCard[]> {
-  return translateItems(locale, items, (slugs) => {
-    const pagination = { limit: slugs.length };
-    return readCards(locale, { ...cardQuery(), filters: { slug: { $in: slugs } }, pagination });
-  });
+function readBySlug(locale: Locale, slugs: readonly string[]): Promise<NewsCard[]> {
+  const pagination = { limit: slugs.length };
+  return readCards(locale, { ...cardQuery(), filters: { slug: { $in: slugs } }, pagination });
 }
+
+const readFrench = (slugs: readonly string[]) => readBySlug(DEFAULT_LOCALE, slugs);
 
 /** None when they cannot be read (STATE-04). */
 export async function getLatestNews(locale: Locale, limit: number, filter?: NewsFilter): Promise<NewsCard[]> {
-  const query = { ...cardQuery(filter), pagination: { limit } };
-  return translate(locale, await readCards(listLanguage(locale), query));
+  const news = await readTranslatedFirst(
+    locale,
+    limit,
+    ({ locale: language, without }, most) =>
+      readCards(language, { ...cardQuery(filter), without, pagination: { limit: most } }),
+    readFrench,
+  );
+  return [...(news ?? [])];
 }
 
 /** ROUTE-06: null for a page that does not exist. */
@@ -61,9 +67,18 @@ export async function getNewsPage(
   const window = toWindow(page, NEWS_PAGE_SIZE);
   if (!window) return null;
 
-  const request = { locale: listLanguage(locale), tags: TAGS, query: cardQuery(filter), window };
-  const { items, total } = await readPage(pathOf(), newsWire, request);
-  return toListPage({ items: await translate(locale, toCards(items)), total }, window);
+  const found = await readTranslatedWindow(
+    locale,
+    window,
+    async ({ locale: language, without }, part) => {
+      const query = { ...cardQuery(filter), without };
+      const request = { locale: language, tags: TAGS, query, window: part };
+      const { items, total } = await readPage(pathOf(), newsWire, request);
+      return { items: toCards(items), total };
+    },
+    readFrench,
+  );
+  return toListPage(found, window);
 }
 
 /** Those of this day and the nearest on both sides, newest first; none when they cannot be read (STATE-04). */
@@ -71,7 +86,7 @@ export async function getNewsAround(locale: Locale, day: string): Promise<NewsCa
   const lists = await Promise.all(
     aroundQueries(day).map((around) => readCards(listLanguage(locale), { ...cardQuery(), ...around })),
   );
-  return translate(locale, newestFirst(lists.flat()));
+  return translateItems(locale, newestFirst(lists.flat()), (slugs) => readBySlug(locale, slugs));
 }
 
 export function getNewsItem(locale: Locale, slug: string): Promise<NewsDetail | null> {

@@ -5,10 +5,11 @@ import {
   testimonialWire,
   type TestimonialWire,
 } from '@meridia/contract/testimonials.wire';
-import type { Locale } from '@meridia/domain/locales';
+import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { readAll, readDocument, readOptionalList } from '@/content/client/checked-content';
 import { readTranslated } from '@/content/translated-document';
-import { listLanguage, translateItems } from '@/content/translated-list';
+import { listLanguage, translateList } from '@/content/translated-list';
+import { readTranslatedFirst } from '@/content/translated-window';
 import type { TestimonialDetail } from './testimonial-detail.model';
 import { toTestimonialCard, toTestimonialDetail } from './testimonial.mapper';
 import type { TestimonialCard } from './testimonial.model';
@@ -33,12 +34,15 @@ async function readSomeCards(locale: Locale, choice: QueryObject): Promise<Testi
 /** Latest first. With a limit they are a part of another page, which does without them during an outage. */
 export async function getTestimonials(locale: Locale, limit?: number): Promise<TestimonialCard[]> {
   const language = listLanguage(locale);
-  if (limit === undefined) return translateItems(locale, await readCards(language), () => readCards(locale));
+  if (limit === undefined) return translateList(locale, await readCards(language), () => readCards(locale));
 
-  const pagination = { limit };
-  return translateItems(locale, await readSomeCards(language, { pagination }), (slugs) =>
-    readSomeCards(locale, { pagination, filters: { slug: { $in: slugs } } }),
+  const found = await readTranslatedFirst(
+    locale,
+    limit,
+    (part, most) => readSomeCards(part.locale, { without: part.without, pagination: { limit: most } }),
+    (slugs) => readSomeCards(DEFAULT_LOCALE, { pagination: { limit }, filters: { slug: { $in: slugs } } }),
   );
+  return [...(found ?? [])];
 }
 
 export function getTestimonial(locale: Locale, slug: string): Promise<TestimonialDetail | null> {

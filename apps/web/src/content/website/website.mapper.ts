@@ -1,5 +1,6 @@
 import type { WebsiteSettingsWire } from '@meridia/contract/website-settings.wire';
 import { toPictureImage } from '@/content/image.mapper';
+import { toRates } from './rates.mapper';
 import type { ExternalLink, Logo, Website } from './website.model';
 
 type LogoWire = NonNullable<WebsiteSettingsWire['logo']>;
@@ -67,6 +68,7 @@ export function toWebsite(settings: WebsiteSettingsWire): Website {
     yearlyContribution,
     feesPath,
     financingPath,
+    rates: toRates(settings),
     logo,
     school: toSchool(schools[0], logo ?? LOGO_SIZE),
     seo: toSeo(seo),

@@ -1,3 +1,4 @@
+import type { Rates } from '@meridia/domain/rates.rules';
 import type { SocialNetwork } from '@meridia/domain/social-networks';
 import type { PictureImage } from '@/lib/picture-image';
 
@@ -16,6 +17,8 @@ export type Website = {
   yearlyContribution: number | null;
   feesPath: string | null;
   financingPath: string | null;
+  /** Of the law, as the school has entered them. */
+  rates: Rates;
   logo: Logo | null;
   /** Of the first school; its logo is for dark grounds. */
   school: {

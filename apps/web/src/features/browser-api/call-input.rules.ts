@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACTIONS } from '@meridia/domain/actions';
 import { LOCALES } from '@meridia/domain/locales';
+import { SEARCH_LENGTH_MAX } from '@meridia/domain/search';
 import { SLUG, SLUG_MAX } from '@/lib/slug';
 
 /** What a call of the browser may say: the parts of its path and of its query, and nothing else (CALL-08, CALL-09). */
@@ -20,6 +21,10 @@ export const ACTIONS_INPUT = {
 };
 export const CAMPUSES_INPUT = { params: z.object({ action, course: slug }), query: plainQuery };
 export const LINK_INPUT = { params: z.object({ action, course: slug, campus: slug }), query: plainQuery };
+export const SEARCH_INPUT = {
+  params: nothing,
+  query: z.strictObject({ locale, q: z.string().max(SEARCH_LENGTH_MAX) }),
+};
 export const CAMPUS_INPUT = { params: z.object({ slug }), query: plainQuery };
 
 /** A key that is there twice is a list, which no schema takes. */

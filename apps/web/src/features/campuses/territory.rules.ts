@@ -15,3 +15,11 @@ export function isWholeMap(campuses: readonly { slug: string }[]): boolean {
   const slugs = new Set(campuses.map(({ slug }) => slug));
   return Object.keys(TERRITORY_TINTS).every((slug) => slugs.has(slug));
 }
+
+/** The territories of the map with their tints, in its order; null when the map is not of this school. */
+export function campusTerritories(
+  campuses: readonly { slug: string }[],
+): { name: string; tint: Tint }[] | null {
+  if (!isWholeMap(campuses)) return null;
+  return Object.entries(TERRITORY_TINTS).map(([name, tint]) => ({ name, tint }));
+}

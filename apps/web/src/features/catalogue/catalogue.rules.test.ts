@@ -14,6 +14,7 @@ const LYON: CampusCard = {
   country: 'France',
   coordinates: null,
   hasWorkStudy: true,
+  rent: null,
   image: null,
 };
 const BACHELOR: ProgrammeCard = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ART } from '@/lib/art.data';
 import { LinkButton } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
@@ -36,13 +37,14 @@ function Words({ texts }: { texts: ErrorPageTexts }) {
   );
 }
 
-/** The error page (ERRP-01 to 03), complete in the HTML. */
-export function ErrorPage({ texts }: { texts: ErrorPageTexts }) {
+/** The error page (ERRP-01 to 03), complete in the HTML. `search`: a way to look for what is not there. */
+export function ErrorPage({ texts, search }: { texts: ErrorPageTexts; search?: ReactNode }) {
   return (
     <div className={classNames('sur-teinte teinte-mer', styles.page)}>
       <div className={classNames('container grid', styles.columns)}>
         <div>
           <Words texts={texts} />
+          {search && <div className={styles.search}>{search}</div>}
           <nav aria-labelledby={PROMPT_ID}>
             <p className="heading-4" id={PROMPT_ID}>
               {texts.prompt}

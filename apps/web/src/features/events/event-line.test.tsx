@@ -16,6 +16,7 @@ const EVENT: EventCard = {
   type: 'open-door',
   startsAt: '2026-11-28T09:00:00.000Z',
   endsAt: null,
+  state: 'scheduled',
   isRunning: false,
   signUpHref: null,
   venue: null,
@@ -46,5 +47,13 @@ describe('EventLine', () => {
 
   it('has no link to sign up when the event has none', () => {
     expect(render().match(/<a /g)).toHaveLength(1);
+  });
+
+  it('CAL-02 says that an event is cancelled or moved, and takes no sign-up for one that is cancelled', () => {
+    expect(render()).not.toMatch(/Annulé|Nouvelle date/);
+    expect(render({ state: 'moved', signUpHref: '/inscription' })).toMatch(/Nouvelle date.*\/inscription/s);
+    const cancelled = render({ state: 'cancelled', signUpHref: '/inscription' });
+    expect(cancelled).toContain('Annulé');
+    expect(cancelled).not.toContain('/inscription');
   });
 });

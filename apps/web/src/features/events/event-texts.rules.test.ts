@@ -31,6 +31,7 @@ describe('where and when', () => {
     title: 'Portes ouvertes',
     type: 'open-door',
     startsAt: '2026-11-28T13:00:00.000Z',
+    state: 'scheduled',
     isRunning: false,
     signUpHref: null,
     venue: null,

@@ -14,6 +14,7 @@ function anEvent(parts: Partial<EventCard> & { slug: string }): EventCard {
     type: 'open-door',
     startsAt: '2026-11-28T09:00:00.000Z',
     endsAt: null,
+    state: 'scheduled',
     isRunning: false,
     signUpHref: 'https://inscription.example/jpo',
     venue: null,

@@ -3,7 +3,7 @@ import type { EventCard } from '@/content/events/event.model';
 import { isoDay, weekdayDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { fieldLanguage } from '@/lib/translated';
+import { linkLanguage } from '@/lib/translated';
 import { Link } from '@/ui/link';
 import { LinkPanel, PanelItem, PanelList, PanelText } from '@/ui/link-panel';
 import { Ordinals } from '@/ui/ordinals';
@@ -18,7 +18,7 @@ function PanelEvent({ site, event }: { site: SiteContext; event: EventCard }) {
     <PanelItem
       href={site.href(paths.event(slug))}
       title={title}
-      lang={fieldLanguage(event, 'title')}
+      {...linkLanguage(event, 'title')}
       facts={
         <>
           {isRunning && `${site.text('agenda.until')} `}
@@ -26,6 +26,7 @@ function PanelEvent({ site, event }: { site: SiteContext; event: EventCard }) {
             <Ordinals>{weekdayDate(site.locale, next)}</Ordinals>
           </time>
           , {venue ?? campus?.title ?? site.text('agenda.online')}
+          {event.isFrenchOnly && ` – ${site.text('i18n.inFrench')}`}
         </>
       }
     >

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { JobOfferCard } from '@/content/job-offers/job-offer.model';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { fieldLanguage } from '@/lib/translated';
+import { linkLanguage } from '@/lib/translated';
 import { classNames } from '@/ui/class-names';
+import { FrenchMark } from '@/ui/french-mark';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { tintClass } from '@/ui/tint';
@@ -31,12 +32,13 @@ export function JobLine({ site, offer, level, id }: JobLineProps) {
       <span className={styles.token} aria-hidden />
       <div>
         <h3 className={styles.title}>
-          <Link href={site.href(paths.jobOffer(slug))} lang={fieldLanguage(offer, 'title')}>
+          <Link href={site.href(paths.jobOffer(slug))} {...linkLanguage(offer, 'title')}>
             {title}
           </Link>
         </h3>
         <p className={styles.company}>
-          <span className={styles.domain}>{domainText(site, domain)}</span> – {company}
+          <span className={styles.domain}>{domainText(site, domain)}</span> – {company}{' '}
+          <FrenchMark site={site} document={offer} />
         </p>
       </div>
       <p className={styles.fact}>

@@ -3,7 +3,8 @@ import type { BlogPostCard } from '@/content/blog-posts/blog-post.model';
 import { longDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { fieldLanguage } from '@/lib/translated';
+import { linkLanguage } from '@/lib/translated';
+import { FrenchMark } from '@/ui/french-mark';
 import type { HeadingLevel } from '@/ui/heading';
 import { NewsTeaser } from './news-teaser';
 
@@ -22,7 +23,8 @@ export function BlogCard({ site, post, level, hasSummary = true, id }: Props) {
       id={id}
       href={site.href(paths.blogPost(slug))}
       title={title}
-      lang={fieldLanguage(post, 'title')}
+      {...linkLanguage(post, 'title')}
+      languageMark={<FrenchMark site={site} document={post} />}
       date={{ dateTime: publishedOn, label: longDate(site.locale, publishedOn) }}
       category={site.text('blog.title')}
       summary={hasSummary ? (summary ?? undefined) : undefined}

@@ -3,7 +3,8 @@ import type { NewsCard as News } from '@/content/news/news.model';
 import { longDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { fieldLanguage } from '@/lib/translated';
+import { linkLanguage } from '@/lib/translated';
+import { FrenchMark } from '@/ui/french-mark';
 import type { HeadingLevel } from '@/ui/heading';
 import { NewsTeaser } from './news-teaser';
 
@@ -21,7 +22,8 @@ export function NewsCard({ site, item, size = 'regular', level }: Props) {
     <NewsTeaser
       href={site.href(paths.newsItem(slug))}
       title={title}
-      lang={fieldLanguage(item, 'title')}
+      {...linkLanguage(item, 'title')}
+      languageMark={<FrenchMark site={site} document={item} />}
       date={{ dateTime: publishedOn, label: longDate(site.locale, publishedOn) }}
       category={category?.title}
       campuses={campuses.map((campus) => campus.title).join(', ') || site.text('nav.allCampuses')}

@@ -15,6 +15,10 @@ type NewsTeaserProps = {
   title: string;
   /** Of the title and the summary, when it is not that of the page. */
   lang?: string;
+  /** Of what it leads to, when it is not that of the page. */
+  hrefLang?: string;
+  /** What tells that language. */
+  languageMark?: ReactNode;
   /** « 2026-11-12 » and « 12 novembre 2026 » */
   date: { dateTime: string; label: string };
   category?: string;
@@ -55,6 +59,8 @@ export function NewsTeaser(props: NewsTeaserProps) {
     href,
     title,
     lang,
+    hrefLang,
+    languageMark,
     date,
     category,
     campuses,
@@ -77,9 +83,10 @@ export function NewsTeaser(props: NewsTeaserProps) {
           <Ordinals>{date.label}</Ordinals>
         </time>
         {campuses && <span>{campuses}</span>}
+        {languageMark}
       </p>
       <Heading level={level} className={styles.title}>
-        <Link href={href} lang={lang}>
+        <Link href={href} lang={lang} hrefLang={hrefLang}>
           {title}
         </Link>
       </Heading>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProgrammeCard as Programme } from '@/content/programmes/programme.model';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
+import { linkLanguage } from '@/lib/translated';
 import { classNames } from '@/ui/class-names';
 import { FactList } from '@/ui/fact-list';
 import { Heading, type HeadingLevel } from '@/ui/heading';
@@ -13,6 +14,7 @@ import { displayDomain, shortCategoryText } from './programme-attributes.rules';
 import styles from './programme-card.module.css';
 import { programmeCardFacts } from './programme-facts';
 import { ProgrammeTitle } from './programme-title';
+import { TeachingMark } from './teaching-mark';
 
 type Props = {
   /** Where a longer list starts to be new. */
@@ -45,10 +47,11 @@ export function ProgrammeCard({ id, site, programme, level = 2, today }: Props) 
           <Tags>
             <Tag isInk>{shortCategoryText(site, category)}</Tag>
             <Tag tint={tint}>{site.text(labelKey)}</Tag>
+            <TeachingMark site={site} programme={programme} />
           </Tags>
         </div>
         <Heading level={level} className={styles.title}>
-          <Link href={site.href(paths.programme(slug))}>
+          <Link href={site.href(paths.programme(slug))} hrefLang={linkLanguage(programme, 'name').hrefLang}>
             <ProgrammeTitle site={site} programme={programme} />
           </Link>
         </Heading>

@@ -1,3 +1,4 @@
+import { NO_RATES } from '@meridia/domain/rates.rules';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +23,7 @@ const website: Website = {
   yearlyContribution: null,
   feesPath: null,
   financingPath: null,
+  rates: NO_RATES,
   logo: null,
   school: null,
   seo: { metaDescription: 'Une école.', twitterSite: null, shareImage: null, metas: [] },
@@ -57,11 +59,12 @@ describe('PWA-01 the manifest', () => {
     });
   });
 
-  it('leads to the programmes, the campuses and the agenda', () => {
+  it('leads to the programmes, the campuses, the agenda and the shortlist', () => {
     expect(manifestOf('meridia').shortcuts.map(({ name, url }) => [name, url])).toEqual([
       ['Formations', '/programme'],
       ['Campus', '/campus'],
       ['Agenda', '/agenda'],
+      ['Ma sélection', '/programme/comparer'],
     ]);
   });
 });

@@ -47,8 +47,7 @@ describe('the head of a document', () => {
     '<meta property="og:image:alt" content="Planisphère"/>',
     '<meta property="og:type" content="website"/>',
     '<meta name="twitter:card" content="summary_large_image"/>',
-    '<meta name="twitter:title" content="Agenda – Meridia"/>',
-    '<meta name="twitter:image" content="https://www.meridia.example/media/a.jpg"/>',
+    '<meta name="twitter:site" content="@meridia_example"/>',
     '<meta name="theme-color" content="#0b2a27"/>',
     '<meta property="fb:app_id" content="42"/>',
   ])('ENT-01, I18N-02 says %s', (tag) => {

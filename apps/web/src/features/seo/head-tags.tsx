@@ -41,19 +41,9 @@ function shareValues({ images, ...share }: NonNullable<Metadata['openGraph']>): 
   };
 }
 
-/** The card of a post is made of what any other network is told. */
-function cardValues({ twitter, openGraph }: Metadata): Values {
-  const image = openGraph?.images[0];
-  return {
-    'twitter:card': twitter?.card,
-    'twitter:site': twitter?.site,
-    'twitter:title': openGraph?.title,
-    'twitter:description': openGraph?.description,
-    'twitter:image': image?.url,
-    'twitter:image:alt': image?.alt,
-    'twitter:image:width': image?.width,
-    'twitter:image:height': image?.height,
-  };
+/** The card of a post is made of what any other network is told: its title, words and picture are those of `og:`. */
+function cardValues({ twitter }: Metadata): Values {
+  return { 'twitter:card': twitter?.card, 'twitter:site': twitter?.site };
 }
 
 /** What the head of a document says of its page (ENT-01, I18N-02). */

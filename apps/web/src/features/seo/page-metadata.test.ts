@@ -1,3 +1,4 @@
+import { NO_RATES } from '@meridia/domain/rates.rules';
 import { describe, expect, it } from 'vitest';
 import type { Website } from '@/content/website/website.model';
 import { errorHead, fullTitle, pageHead } from './page-metadata';
@@ -13,6 +14,7 @@ const WEBSITE: Website = {
   yearlyContribution: null,
   feesPath: null,
   financingPath: null,
+  rates: NO_RATES,
   logo: null,
   school: null,
   seo: {
@@ -97,23 +99,52 @@ describe('the head of a page', () => {
     expect(pageHead(PAGE, context).alternates?.languages).toBeUndefined();
   });
 
-  it('ENT-01 is shared with its own words and the image of the site', () => {
+  it('ENT-01, SHARE-01 is shared with its own words, and an image made of them', () => {
     expect(pageHead(PAGE, FRENCH).openGraph).toMatchObject({
       title: 'Histoire de l’école – Meridia',
       description: 'Depuis 1962.',
       siteName: 'Meridia',
       locale: 'fr_CH',
-      images: [{ url: 'https://www.meridia.example/media/partage.jpg', alt: 'Planisphère' }],
+      images: [
+        {
+          url: expect.stringMatching(
+            /^https:\/\/www\.meridia\.example\/partage\/[0-9a-f]{10}\/ecole\/histoire\.jpg$/,
+          ),
+          alt: 'Histoire de l’école',
+          width: 1200,
+          height: 630,
+        },
+      ],
     });
     expect(pageHead(PAGE, FRENCH).twitter).toEqual({ card: 'summary_large_image', site: '@meridia_example' });
   });
 
-  it.each([
-    ['its own image', '/media/lyon.webp', 'https://www.meridia.example/media/lyon.webp'],
-    ['a drawing cannot be shared', '/media/lyon.svg', 'https://www.meridia.example/media/partage.jpg'],
-  ])('%s', (_case, url, expected) => {
-    const image = { ...SHARE_IMAGE, url };
-    expect(pageHead({ ...PAGE, image }, FRENCH).openGraph).toMatchObject({ images: [{ url: expected }] });
+  it('SHARE-01 another picture is another image', () => {
+    const urlWith = (url: string) =>
+      pageHead({ ...PAGE, image: { ...SHARE_IMAGE, url } }, FRENCH).openGraph?.images[0]?.url;
+
+    expect(urlWith('/media/lyon.webp')).not.toBe(urlWith('/media/paris.webp'));
+    expect(urlWith('/media/lyon.webp')).toBe(urlWith('/media/lyon.webp'));
+  });
+
+  it('ENT-01 one that is not for search engines is shared with the image of the site', () => {
+    const robots = { index: false, follow: true };
+
+    expect(pageHead({ ...PAGE, robots }, FRENCH).openGraph).toMatchObject({
+      images: [{ url: 'https://www.meridia.example/media/partage.jpg', alt: 'Planisphère' }],
+    });
+  });
+
+  it('MACH-02 programs are told its own picture, else the one it is shared with', () => {
+    const data = ({ image }: { image?: string }) => [{ '@type': 'Thing' as const, image }];
+    const image = { ...SHARE_IMAGE, url: '/media/lyon.webp' };
+
+    expect(pageHead({ ...PAGE, image, data }, FRENCH).data).toContain(
+      '"image":"https://www.meridia.example/media/lyon.webp"',
+    );
+    expect(pageHead({ ...PAGE, data }, FRENCH).data).toContain(
+      '"image":"https://www.meridia.example/partage/',
+    );
   });
 
   it('ENT-01 the home is shared with the sentence of the site', () => {

@@ -6,7 +6,9 @@ import type { Crumb } from '@/lib/crumbs';
 import type { DataContext, PageData } from './data/data-context';
 import { graphText } from './data/graph';
 import { shortDescription } from './description.rules';
-import type { Metadata, Robots, ShareImage } from './metadata.model';
+import type { Metadata, Robots } from './metadata.model';
+import { shareImagesOf } from './share/page-share';
+import type { ShareWords } from './share/share-card.model';
 import { siteMeta, siteNameMetas, sitePropertyMetas } from './site-metas.rules';
 
 /** What a page says of itself; the site completes it. */
@@ -17,6 +19,8 @@ export type PageHead = {
   /** Only where a page is not for search engines. */
   robots?: Robots;
   image?: PictureImage | null;
+  /** What its share image says and shows, where it is not its title and its picture. */
+  share?: ShareWords;
   /** The path of the feed of the same list, with its language. */
   feed?: string;
   /** The way to the page, as it shows it. */
@@ -64,12 +68,9 @@ function languagesOf(website: Website, { fr, en }: LocalPaths): Record<string, s
   return { ...urls, [ANY_LANGUAGE]: urls[DEFAULT_LOCALE] };
 }
 
-/** Networks show no drawing: the site's own image stands in for one. */
-function shareImageOf(image: PictureImage | null | undefined, website: Website): ShareImage[] {
-  const shown = image && !/\.svg(\?|$)/.test(image.url) ? image : website.seo.shareImage;
-  if (!shown) return [];
-  const { url, width, height, alt } = shown;
-  return [{ url: absolute(website, url), width, height, alt }];
+/** The bitmap that the page shows. */
+function ownPicture({ image }: PageHead, website: Website): string | undefined {
+  return image ? absolute(website, image.url) : undefined;
 }
 
 /** The sentences that the site is shared with are those of its home. */
@@ -94,10 +95,19 @@ function addressed(
 ): Pick<Metadata, 'alternates' | 'openGraph' | 'twitter' | 'data'> {
   const { locale, website, path, pages = {} } = context;
   if (!website || path === undefined) return {};
-  const images = shareImageOf(page.image, website);
+  const images = shareImagesOf(page, website, localePath(locale, path)).map((image) => ({
+    ...image,
+    url: absolute(website, image.url),
+  }));
   const canonical = canonicalOf(website, context, path);
   return {
-    data: dataOf(page, { website, url: canonical, description, image: images[0]?.url }),
+    // The page's own picture, without words in it, where it has one.
+    data: dataOf(page, {
+      website,
+      url: canonical,
+      description,
+      image: ownPicture(page, website) ?? images[0]?.url,
+    }),
     alternates: { canonical, languages: languagesOf(website, pages) },
     openGraph: {
       type: 'website',

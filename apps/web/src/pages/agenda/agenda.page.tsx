@@ -5,8 +5,9 @@ import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { defineListPage, type ListContent } from '@/pages/lists/define-list-page';
 import type { Agenda } from '@/views/agenda/agenda';
-import { AgendaPage } from '@/views/agenda/agenda-page';
+import { AGENDA_TINT, AgendaPage } from '@/views/agenda/agenda-page';
 import { choiceText } from '@/views/agenda/choice-text';
+import { agendaCalendar } from './agenda-calendar';
 import { loadAgenda } from './load-agenda';
 
 function isKnown({ campuses, upcoming }: ListContent<Agenda>, { values }: ListSelection<'agenda'>): boolean {
@@ -23,7 +24,7 @@ function choiceTitle({ selection, campuses }: Agenda, site: SiteContext): string
 }
 
 /** ROUTE-08: the list of events. */
-export const page = defineListPage({
+const list = defineListPage({
   list: 'agenda',
   load: loadAgenda,
   total: ({ found }) => found.length,
@@ -31,7 +32,10 @@ export const page = defineListPage({
   blocksOf: ({ blocks }) => blocks,
   labels: () => ({ title: 'agenda.title', intro: 'agenda.intro' }),
   choiceTitle,
+  share: { tint: AGENDA_TINT },
   feed: paths.feeds.agenda,
   crumbs: (_model, site) => listCrumbs(site, 'agenda'),
   view: (agenda, site) => <AgendaPage site={site} agenda={agenda} />,
 });
+
+export const page = { ...list, calendar: agendaCalendar };

@@ -16,6 +16,7 @@ const event = (slug: string, type: EventCard['type'], campus: string | null): Ev
   type,
   startsAt: '2026-11-28T09:00:00.000Z',
   endsAt: null,
+  state: 'scheduled',
   isRunning: false,
   signUpHref: null,
   venue: null,
@@ -74,7 +75,7 @@ describe('programmes of a block', () => {
     ['of a category', { category: 'mba', campus: null }, null, 'c d'],
     ['of a campus', { category: null, campus: 'lyon' }, null, 'b a d'],
   ] as const)('%s', (_rule, filter, limit, expected) => {
-    expect(slugs(chooseProgrammes(programmes, { ...block, kind: 'programmes', filter, limit }))).toBe(
+    expect(slugs(chooseProgrammes('fr', programmes, { ...block, kind: 'programmes', filter, limit }))).toBe(
       expected,
     );
   });

@@ -1,3 +1,4 @@
+import type { Locale } from '@meridia/domain/locales';
 import type {
   EventsBlock,
   ProgrammesBlock,
@@ -29,6 +30,7 @@ export function chooseEvents(events: readonly EventCard[], { filter, limit }: Ev
 
 /** Those that the school puts forward first, by rank; the others in the order they come. */
 export function chooseProgrammes(
+  locale: Locale,
   programmes: readonly ProgrammeCard[],
   { filter, limit }: ProgrammesBlock,
 ): ProgrammeCard[] {
@@ -37,7 +39,7 @@ export function chooseProgrammes(
   const chosen = programmes.filter(
     (programme) => fits(filter.category, programme.category) && isAt(programme),
   );
-  return take(inFinderOrder(chosen), limit);
+  return take(inFinderOrder(locale, chosen), limit);
 }
 
 /** Without a way to the rest, the page has all of them: those past the limit are folded. */

@@ -26,7 +26,7 @@ async function loadEvents(locale: Locale, block: EventsBlock): Promise<LoadedBlo
 
 async function loadProgrammes(locale: Locale, block: ProgrammesBlock): Promise<LoadedBlock | null> {
   const programmes = await orLeftOut(() => getProgrammes(locale));
-  return programmes && { ...block, programmes: chooseProgrammes(programmes, block) };
+  return programmes && { ...block, programmes: chooseProgrammes(locale, programmes, block) };
 }
 
 async function loadTestimonials(locale: Locale, block: TestimonialsBlock): Promise<LoadedBlock> {

@@ -1,3 +1,4 @@
+import { BLOG_TINT } from '@meridia/domain/news-tints';
 import { blogPostData } from '@/features/seo/data/news-data';
 import { documentCrumbs } from '@/lib/crumbs';
 import { definePage } from '@/pages/page';
@@ -12,6 +13,7 @@ export const page = definePage({
     title: post.title,
     description: post.summary,
     image: post.image,
+    share: { kicker: site.text('blog.title'), tint: BLOG_TINT },
     crumbs: documentCrumbs(site, 'news', site.text('blog.title')),
     data: blogPostData(post),
   }),

@@ -26,7 +26,7 @@ export async function loadCampus(locale: Locale, slug: string): Promise<CampusCo
   const [catalogue, events, campuses] = await around(() => loadTeasers(locale, slug));
   return {
     campus,
-    programmes: catalogue && programmesAt(campus, inFinderOrder(catalogue)),
+    programmes: catalogue && programmesAt(campus, inFinderOrder(locale, catalogue)),
     events,
     ...neighboursOf(campus, campuses ?? []),
   };

@@ -8,6 +8,7 @@ import { getHomeKeyFigures } from '@/content/key-figures/key-figures.query';
 import { getLatestNews } from '@/content/news/news.query';
 import { getFeaturedProgrammes, getProgrammes } from '@/content/programmes/programmes.query';
 import { getTestimonials } from '@/content/testimonials/testimonials.query';
+import { toPutForward } from '@/features/programme-finder/finder-order.rules';
 import type { HomeModel } from '@/views/home/home-page';
 
 const NEWS_SHOWN = 4;
@@ -27,7 +28,13 @@ async function loadTeasers(locale: Locale): Promise<Omit<HomeModel, 'article'>> 
   ]);
   // A section without anything to show is not there.
   const lists = { programmes: programmes ?? [], campuses: campuses ?? [], events: events ?? [] };
-  return { ...lists, featured, figures, testimonials, news };
+  return {
+    ...lists,
+    featured: toPutForward(locale, featured, lists.programmes),
+    figures,
+    testimonials,
+    news,
+  };
 }
 
 export async function loadHome(locale: Locale): Promise<HomeModel | null> {

@@ -1,6 +1,7 @@
 import { countryCode } from '@/features/campuses/zones.rules';
 import { jobData } from '@/features/seo/data/job-data';
 import { documentCrumbs } from '@/lib/crumbs';
+import { JOB_TINTS } from '@/features/job-offers/job-tints.data';
 import { offerSummary } from '@/features/job-offers/job-texts.rules';
 import { definePage } from '@/pages/page';
 import { documentAddress } from '@/pages/page-address';
@@ -13,6 +14,7 @@ export const page = definePage({
   head: ({ offer, country }, site) => ({
     title: offer.title,
     description: offerSummary(site, offer),
+    share: { note: offerSummary(site, offer), tint: JOB_TINTS[offer.domain] },
     robots: offer.isExpired ? { index: false, follow: true } : undefined,
     crumbs: documentCrumbs(site, 'jobOffers', offer.title),
     data: jobData(offer, countryCode(country)),

@@ -16,6 +16,7 @@ import {
 import { pageOfPath } from '@/features/lists/page-numbers.rules';
 import { shownSelection } from '@/features/lists/shown-selection.rules';
 import type { PageHead } from '@/features/seo/page-metadata';
+import type { ShareWords } from '@/features/seo/share/share-card.model';
 import type { Crumb } from '@/lib/crumbs';
 import { localePath } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
@@ -56,6 +57,8 @@ type ListDefinition<List extends ListPage, Content> = {
   labels: (selection: ListSelection<List>) => { title: string; intro: string };
   /** What the title says of the choice; null: it is that of the list. */
   choiceTitle: (model: Content & Frame<List>, site: SiteContext) => string | null;
+  /** What its share image shows besides its words. */
+  share?: Pick<ShareWords, 'tint' | 'art'>;
   /** The path of its feed, without the language. */
   feed?: string;
   /** The way to the list, as its view shows it. */
@@ -132,6 +135,12 @@ export function defineListPage<List extends ListPage, Content>(
     return own === '' ? words : `${own}. ${words}`;
   }
 
+  /** The words of its own heading, where nothing is chosen. */
+  function shareWords({ article, selection }: Content & Frame<List>, site: SiteContext): ShareWords {
+    const title = isPlain(selection) ? (article?.heading ?? site.text(labels(selection).title)) : undefined;
+    return { ...definition.share, title };
+  }
+
   /** A page with nothing on it, or one of too many combinations, is not for search engines. */
   function head(model: Content & Frame<List>, site: SiteContext): PageHead {
     const { selection } = model;
@@ -139,6 +148,7 @@ export function defineListPage<List extends ListPage, Content>(
     return {
       title: titleOf(model, site),
       description: descriptionOf(model, site),
+      share: shareWords(model, site),
       robots: isShown ? undefined : { index: false, follow: true },
       crumbs: definition.crumbs(model, site),
       feed: definition.feed && isPlain(selection) ? localePath(site.locale, definition.feed) : undefined,

@@ -22,6 +22,7 @@ import { isListIndexed, SITEMAP_LISTS } from './sitemap-lists';
 const PARTS: readonly (readonly [part: string, type: string | undefined, path: (slug: string) => string])[] =
   [
     ['programmes', SLUG_TYPES.programme, paths.programme],
+    ['couts', SLUG_TYPES.programme, paths.programmeCost],
     ['campus', SLUG_TYPES.campus, paths.campus],
     ['agenda', SLUG_TYPES.event, paths.event],
     ['actualites', SLUG_TYPES['news-item'], paths.newsItem],

@@ -14,6 +14,12 @@ it.each([
   ['/en/flux/agenda.xml', { name: 'agenda-feed', locale: 'en', params: {} }],
   ['/catalogue.csv', { name: 'catalogue-csv', locale: 'fr', params: {} }],
   ['/catalogue.xls', null],
+  ['/programme/mba/fiche.pdf', { name: 'programme-sheet', locale: 'fr', params: { slug: 'mba' } }],
+  ['/en/programme/mba/fiche.pdf', { name: 'programme-sheet', locale: 'en', params: { slug: 'mba' } }],
+  ['/programme/fiche.pdf', null],
+  ['/programme/mba/autre/fiche.pdf', null],
+  ['/programme/mba.x/fiche.pdf', null],
+  ['/campus/mba/fiche.pdf', null],
   ['/sitemap', null],
   ['/agenda', null],
 ])('what programs read at %s', (address, route) => {

@@ -2,7 +2,7 @@ import { createRouter, type RouteTable } from '@engine/routes';
 import { paths } from '@/lib/paths';
 import { splitLocale } from '@/pages/page-key.rules';
 
-/** What programs read of the site, without its language, and what writes each (machine-documents.ts). */
+/** What is no page of the site, without its language, and what writes each (machine-documents.ts). */
 const MACHINE_ROUTES: RouteTable = [
   [paths.sitemap, 'sitemap-index'],
   ['/sitemaps/:part([a-z]+){-:number([1-9]\\d{0,3})}?.xml', 'sitemap-part'],
@@ -13,6 +13,7 @@ const MACHINE_ROUTES: RouteTable = [
   [paths.catalogue.csv, 'catalogue-csv'],
   [paths.catalogue.schema, 'catalogue-schema'],
   [paths.llms, 'llms'],
+  [paths.programmeSheet(':slug([a-z0-9\\-]+)'), 'programme-sheet'],
 ];
 
 const findRoute = createRouter(MACHINE_ROUTES);

@@ -2,8 +2,8 @@ import type { Locale } from '@meridia/domain/locales';
 import type { Website } from '@/content/website/website.model';
 import type { SiteContext } from '@/lib/site-context';
 
-/** What a program gets: text of a type. */
-export type MachineDocument = { type: string; body: string };
+/** What a program gets: text or bytes of a type. */
+export type MachineDocument = { type: string; body: string | Buffer };
 
 export type MachineAsked = {
   locale: Locale;

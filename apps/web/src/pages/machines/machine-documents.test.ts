@@ -60,16 +60,28 @@ beforeEach(() => {
     if (path === '/users/me') return sendJson(response, 200, aWebsite());
     if (path === '/published-addresses')
       return sendJson(response, 200, { data: query.get('language') === 'en' ? ENGLISH : FRENCH });
-    if (/-articles\//.test(path)) return sendJson(response, 404, {});
+    if (path === '/courses/bachelor') return sendJson(response, 200, { data: aCourse({ slug: 'bachelor' }) });
+    if (/-articles\/|\/courses\//.test(path)) return sendJson(response, 404, {});
     const data = LISTS[path] ?? [];
     const pagination = { start: 0, limit: 100, total: data.length };
     return sendJson(response, 200, { data, meta: { pagination } });
   });
 });
 
-const read = async (address: string) => (await writeMachineDocument(address))?.body ?? null;
+const read = async (address: string) => (await writeMachineDocument(address))?.body.toString() ?? null;
 const paths = (xml: string | null) =>
   Array.from(xml?.matchAll(/<loc>([^<]*)<\/loc>/g) ?? [], ([, url = '']) => new URL(url).pathname);
+
+describe('PDF-04 the sheet of a programme', () => {
+  it('is a PDF of two pages, made of what the content service answers; there is none without its programme', async () => {
+    const sheet = await writeMachineDocument('/programme/bachelor/fiche.pdf');
+
+    expect(sheet?.type).toBe('application/pdf');
+    expect(Buffer.from(sheet?.body ?? '').toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]*\/Count 2/);
+    expect(await writeMachineDocument('/programme/inconnu/fiche.pdf')).toBeNull();
+    expect(await writeMachineDocument('/en/programme/bachelor/fiche.pdf')).toBeNull();
+  });
+});
 
 describe('MACH-01 the sitemap', () => {
   it('has the section pages that no redirect takes the place of, and the lists that have something to show', async () => {
@@ -82,6 +94,9 @@ describe('MACH-01 the sitemap', () => {
       '/agenda',
       '/actualites',
       '/offres-alternance',
+      '/programme/comparer',
+      '/calendrier',
+      '/visite',
     ]);
   });
 

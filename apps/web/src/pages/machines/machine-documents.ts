@@ -7,6 +7,7 @@ import { writeAgendaFeed, writeNewsFeed, writeOffersFeed } from './feeds';
 import { writeLlms } from './llms';
 import { findMachineRoute } from './machine-address.rules';
 import type { MachineDocument, WriteMachineDocument } from './machine-document';
+import { writeProgrammeSheet } from './programme-sheet';
 import { writeSitemapIndex, writeSitemapPart } from './sitemap';
 
 /** By the name of its route. */
@@ -20,6 +21,7 @@ const DOCUMENTS: Readonly<Record<string, { write: WriteMachineDocument; isOfOneL
   'catalogue-csv': { write: writeCatalogueCsv, isOfOneLanguage: true },
   'catalogue-schema': { write: writeCatalogueSchema, isOfOneLanguage: false },
   llms: { write: writeLlms, isOfOneLanguage: true },
+  'programme-sheet': { write: writeProgrammeSheet, isOfOneLanguage: true },
 };
 
 /**

@@ -4,7 +4,7 @@ import { SLUG_TYPES } from '@/lib/page-types.data';
 import type { SiteContext } from '@/lib/site-context';
 import { loadPage } from '@/pages/routes';
 
-/** The lists of the site: the name of the page, its path, and the type whose documents it shows where these have pages. */
+/** The lists and the tools of the site: the name of the page, its path, and the type whose documents it shows where these have pages. */
 export const SITEMAP_LISTS = [
   { name: 'programme-list', path: paths.programmes, type: SLUG_TYPES.programme },
   { name: 'campus-index', path: paths.campuses, type: SLUG_TYPES.campus },
@@ -12,6 +12,9 @@ export const SITEMAP_LISTS = [
   { name: 'news-list', path: paths.news, type: SLUG_TYPES['news-item'] },
   { name: 'job-list', path: paths.jobOffers, type: SLUG_TYPES.job },
   { name: 'team-list', path: paths.team, type: undefined },
+  { name: 'compare', path: paths.compare, type: SLUG_TYPES.programme },
+  { name: 'calendar', path: paths.calendar(), type: SLUG_TYPES.event },
+  { name: 'visit', path: paths.visit(), type: SLUG_TYPES.event },
 ] as const;
 
 const NOTHING_CHOSEN = { params: { rubrique: '', slug: '', action: '', page: '' } };

@@ -1,3 +1,4 @@
+import { newsTint } from '@meridia/domain/news-tints';
 import { newsData } from '@/features/seo/data/news-data';
 import { documentCrumbs } from '@/lib/crumbs';
 import { newsCategory } from '@/views/news-page/post-category';
@@ -13,6 +14,7 @@ export const page = definePage({
     title: item.title,
     description: item.summary,
     image: item.image,
+    share: { kicker: newsCategory(site, item), tint: newsTint(item.category?.slug) },
     crumbs: documentCrumbs(site, 'news', newsCategory(site, item)),
     data: newsData(item),
   }),

@@ -20,7 +20,7 @@ export async function loadProgrammeList(
     readToday(),
   ]);
   // One chooses among the intakes to come.
-  const catalogue = inFinderOrder(programmes).map((programme) => ({
+  const catalogue = inFinderOrder(locale, programmes).map((programme) => ({
     ...programme,
     intakeDates: programme.intakeDates.filter((date) => date >= today),
   }));

@@ -5,7 +5,7 @@ import { defineListPage } from '@/pages/lists/define-list-page';
 import { resultsText } from '@/views/programme-list/choice-text';
 import { facetOptions } from '@/views/programme-list/facet-options';
 import type { ProgrammeList } from '@/views/programme-list/programme-list';
-import { ProgrammeListPage } from '@/views/programme-list/programme-list-page';
+import { ProgrammeListPage, PROGRAMMES_TINT } from '@/views/programme-list/programme-list-page';
 import { loadProgrammeList } from './load-programme-list';
 
 function choiceTitle({ selection, campuses, found }: ProgrammeList, site: SiteContext): string | null {
@@ -26,6 +26,7 @@ export const page = defineListPage({
   blocksOf: ({ blocks }) => blocks.filter(({ kind }) => kind !== 'programmes'),
   labels: () => ({ title: 'course.title', intro: 'course.intro' }),
   choiceTitle,
+  share: { tint: PROGRAMMES_TINT },
   crumbs: (_model, site) => listCrumbs(site, 'programmes'),
   view: (list, site) => <ProgrammeListPage site={site} list={list} />,
 });

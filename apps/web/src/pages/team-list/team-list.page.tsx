@@ -4,8 +4,11 @@ import type { SiteContext } from '@/lib/site-context';
 import { defineListPage } from '@/pages/lists/define-list-page';
 import { TEAM_LIST, type TeamListModel } from '@/views/team-list/team-list';
 import { TeamListPage } from '@/views/team-list/team-list-page';
+import { sectionTint } from '@/views/article-page/section-tint.rules';
 import { teamListCrumbs } from '@/views/team-list/team-list-crumbs';
 import { loadTeamList } from './load-team-list';
+
+const SECTION = 'ecole';
 
 function choiceTitle({ selection, team }: TeamListModel, site: SiteContext): string | null {
   const options = { campus: teamCampuses(team, site.locale) };
@@ -18,7 +21,7 @@ function choiceTitle({ selection, team }: TeamListModel, site: SiteContext): str
 /** PAGE-04: the team of the school, with the campus as a filter. */
 export const page = defineListPage({
   list: TEAM_LIST,
-  words: () => ({ rubrique: 'ecole', slug: 'equipe' }),
+  words: () => ({ rubrique: SECTION, slug: 'equipe' }),
   load: loadTeamList,
   total: ({ found }) => found.length,
   isKnown: ({ team }, { values }) =>
@@ -26,6 +29,7 @@ export const page = defineListPage({
   blocksOf: ({ blocks }) => blocks.filter(({ kind }) => kind !== 'team'),
   labels: () => ({ title: 'team.school', intro: 'team.intro' }),
   choiceTitle,
+  share: { tint: sectionTint(SECTION) },
   crumbs: (list, site) => teamListCrumbs(site, list),
   view: (list, site) => <TeamListPage site={site} list={list} />,
 });

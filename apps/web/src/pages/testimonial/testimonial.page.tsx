@@ -3,7 +3,7 @@ import { getTestimonial } from '@/content/testimonials/testimonials.query';
 import { authorText } from '@/features/testimonials/itinerary.rules';
 import { definePage } from '@/pages/page';
 import { documentAddress } from '@/pages/page-address';
-import { TestimonialPage } from '@/views/testimonial/testimonial-page';
+import { TESTIMONIAL_TINT, TestimonialPage } from '@/views/testimonial/testimonial-page';
 
 /** REDIR-05: where the portraits of students are. */
 export const page = definePage({
@@ -11,6 +11,11 @@ export const page = definePage({
   head: (testimonial, site) => ({
     title: authorText(testimonial),
     description: testimonial.quote,
+    share: {
+      title: site.text('testimonials.quoted', { quote: testimonial.quote }),
+      note: authorText(testimonial),
+      tint: TESTIMONIAL_TINT,
+    },
     crumbs: documentCrumbs(site, 'testimonials', testimonial.name),
   }),
   view: (testimonial, site) => <TestimonialPage site={site} testimonial={testimonial} />,

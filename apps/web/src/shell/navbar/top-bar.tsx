@@ -41,6 +41,11 @@ export function TopBar({ site, mainSiteUrl, profile }: Props) {
           </Disclosure>
           <ul className={styles.list}>
             <li>
+              <Link href={href(paths.search)} className={styles.item}>
+                {text('search.title')}
+              </Link>
+            </li>
+            <li>
               <Link href={href(paths.alumni)} className={styles.item}>
                 {text('nav.alumni')}
               </Link>

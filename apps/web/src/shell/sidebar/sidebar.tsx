@@ -5,6 +5,7 @@ import type { NewsCard } from '@/content/news/news.model';
 import type { Website } from '@/content/website/website.model';
 import type { ActionChoice } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
+import { SearchForm } from '@/features/search/search-form';
 import { ActionBar } from '@/shell/mobile-cta/action-bar';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
@@ -34,6 +35,7 @@ function Head({ site, website }: Pick<Props, 'site' | 'website'>) {
             alt={logo.alt}
             width={logo.width}
             height={logo.height}
+            loading="lazy"
             className={styles.logo}
           />
         ) : (
@@ -58,6 +60,7 @@ export function Sidebar({ site, website, menu, events, news, profile, choice }: 
     >
       <Head site={site} website={website} />
       <div className={styles.scroller} data-scroller>
+        <SearchForm site={site} id="recherche-menu" className={styles.search} />
         <SidebarMenu site={site} menu={menu} events={events} news={news} />
         <SidebarFooter site={site} website={website} profile={profile} />
       </div>

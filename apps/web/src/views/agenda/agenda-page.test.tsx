@@ -15,6 +15,7 @@ const VISIT: EventCard = {
   type: 'open-door',
   startsAt: '2026-11-28T13:00:00.000Z',
   endsAt: '2026-11-28T18:00:00.000Z',
+  state: 'scheduled',
   isRunning: false,
   signUpHref: 'https://inscription.example/visite',
   venue: null,
@@ -35,7 +36,15 @@ function render(query = '', events = [VISIT, TALK], locale: 'fr' | 'en' = 'fr'):
   const selection = readSelection('agenda', new URLSearchParams(query));
   const upcoming = { events, today: '2026-11-15' };
   const found = findEvents(upcoming, selection.values);
-  const agenda = { article: null, blocks: [], selection, upcoming, found, campuses: [LYON] };
+  const agenda = {
+    article: null,
+    blocks: [],
+    selection,
+    upcoming,
+    found,
+    campuses: [LYON],
+    siteUrl: 'https://www.meridia.example',
+  };
   return renderToStaticMarkup(<AgendaPage site={createSiteContext({ locale, labels })} agenda={agenda} />);
 }
 
@@ -49,6 +58,15 @@ describe('AgendaPage', () => {
     expect(html).toContain('November 2026</h2>');
     expect(html).toContain('href="/en/agenda/visite"');
     expect(html).toContain('href="/en/agenda?type=open-door"');
+  });
+
+  it('EN-01, EN-03 has the events in English first, then those in French, which say so', () => {
+    const frenchVisit = { ...VISIT, slug: 'lyon-fr', title: 'À Lyon', isFrenchOnly: true };
+    const html = render('', [TALK, frenchVisit], 'en');
+    expect(html).toMatch(
+      /December 2026<\/h2>.*L’eau.*id="2026-11-fr"[^>]*>November 2026 – In French<\/h2>.*In French.*À Lyon/s,
+    );
+    expect(html).toContain('<a href="/en/agenda/lyon-fr" lang="fr" hrefLang="fr">À Lyon</a>');
   });
 
   it('PAGE-01 has seven filters, which keep the campus and the month', () => {

@@ -17,4 +17,6 @@ export type Agenda = {
   /** What matches the selection, soonest first. */
   found: readonly EventCard[];
   campuses: readonly Reference[];
+  /** Where the site is, for programs that follow a calendar; null when its settings cannot be read. */
+  siteUrl: string | null;
 };

@@ -12,13 +12,13 @@ import { CampusZones } from './campus-zones';
 
 type Props = { site: SiteContext; index: CampusIndex };
 
-const TINT = 'tilleul';
+export const CAMPUS_INDEX_TINT = 'tilleul';
 
 function IndexHead({ site, index: { article } }: Props) {
   const crumbs = listCrumbs(site, 'campuses');
   const lead = article ? article.lead : site.text('campus.intro');
   return (
-    <div className={classNames('sur-teinte', tintClass(TINT), styles.head)}>
+    <div className={classNames('sur-teinte', tintClass(CAMPUS_INDEX_TINT), styles.head)}>
       <div className={classNames('container', styles.headBody)}>
         <div>
           <Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />
@@ -51,7 +51,7 @@ export function CampusIndexPage({ site, index }: Props) {
           <CampusZones site={site} campuses={campuses} />
         </div>
       </section>
-      <PageLayout site={site} blocks={blocks} tint={TINT} />
+      <PageLayout site={site} blocks={blocks} tint={CAMPUS_INDEX_TINT} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { classNames } from '@/ui/class-names';
 import { DuoActions, DuoFoot, DuoHead } from '@/ui/duo-head';
 import { Icon } from '@/ui/icon';
 import { Picture } from '@/ui/picture';
+import type { Tint } from '@/ui/tint';
 import styles from './campus-head.module.css';
 
 type Props = { site: SiteContext; campus: CampusDetail };
@@ -19,6 +20,8 @@ type Props = { site: SiteContext; campus: CampusDetail };
 const DEFAULT_TINT = 'tilleul';
 /** Wider than its frame, which is taller than the drawing. */
 const SIZES = '(min-width: 901px) 50vw, 100vw';
+
+export const campusTint = ({ slug }: Pick<CampusDetail, 'slug'>): Tint => territoryTint(slug) ?? DEFAULT_TINT;
 
 /** « Campus de Lyon », « Ouvert en 1984 », « 45° 46′ N — 4° 50′ E »: those that are known. */
 function Marks({ site, campus }: Props) {
@@ -38,7 +41,7 @@ export function CampusHead({ site, campus }: Props) {
   const crumbs = documentCrumbs(site, 'campuses', title);
   return (
     <DuoHead
-      tint={territoryTint(slug) ?? DEFAULT_TINT}
+      tint={campusTint(campus)}
       breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />}
       title={title}
       isLarge

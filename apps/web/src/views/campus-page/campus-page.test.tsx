@@ -15,6 +15,7 @@ const EVENT = {
   type: 'open-door',
   startsAt: '2026-11-28T13:00:00.000Z',
   endsAt: null,
+  state: 'scheduled',
   isRunning: false,
   signUpHref: null,
   venue: null,

@@ -12,6 +12,7 @@ export function aCampusDetail(changes: Partial<CampusDetail> = {}): CampusDetail
     country: 'France',
     coordinates: { latitude: 48.88, longitude: 2.31 },
     hasWorkStudy: true,
+    rent: null,
     image: null,
     description: [],
     access: [{ kind: 'list', isOrdered: false, items: [] }],

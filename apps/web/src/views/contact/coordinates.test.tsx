@@ -1,3 +1,4 @@
+import { NO_RATES } from '@meridia/domain/rates.rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LABELS } from '@meridia/labels/labels.data';
@@ -24,6 +25,7 @@ const website: Website = {
   yearlyContribution: null,
   feesPath: null,
   financingPath: null,
+  rates: NO_RATES,
   logo: null,
   school,
   seo: { metaDescription: null, twitterSite: null, shareImage: null, metas: [] },

@@ -1,5 +1,6 @@
 import type { Action } from '@meridia/domain/actions';
 import type { ActionOption } from '@/content/crm-links/crm-link.model';
+import { SheetLink } from '@/features/programmes/sheet-link';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Button, LinkButton } from '@/ui/button';
@@ -90,6 +91,11 @@ export function ActionFields({ site, action, form }: Props) {
           {site.text('modal.confirm')}
         </Button>
       </form>
+      {action === 'brochure' && choice.programme !== undefined && (
+        <p className={styles.startOver}>
+          <SheetLink site={site} slug={choice.programme} />
+        </p>
+      )}
       {hasChoice && (
         <p className={styles.startOver}>
           <Link href={href}>{site.text('modal.startOver')}</Link>

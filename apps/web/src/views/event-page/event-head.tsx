@@ -1,8 +1,11 @@
 import type { EventDetail } from '@/content/events/event-detail.model';
 import { EventArt } from '@/features/events/event-art';
+import { EventState } from '@/features/events/event-state';
 import { shortDates } from '@/features/events/event-dates.rules';
 import { eventLocation, eventType } from '@/features/events/event-texts.rules';
+import { calendarOfPage } from '@/lib/calendar-address';
 import { newTabHint } from '@/lib/external-link';
+import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { LinkButton } from '@/ui/button';
@@ -12,19 +15,24 @@ import { eventCrumbs } from './event-crumbs';
 
 type Props = { site: SiteContext; event: EventDetail };
 
-/** What one may do: sign up, or read that it is over. */
-function SignUp({ site, event: { isPast, signUpHref } }: Props) {
+/** What one may do: sign up and note the date, or read that it is over or cancelled. */
+function Actions({ site, event }: Props) {
+  const { isPast, signUpHref, slug, state } = event;
   if (isPast)
     return (
       <DuoActions>
         <Tag isInk>{site.text('agenda.past')}</Tag>
       </DuoActions>
     );
-  if (!signUpHref) return null;
   return (
     <DuoActions>
-      <LinkButton variant="solid" href={signUpHref} newTabHint={newTabHint(site, signUpHref)}>
-        {site.text('agenda.signUp')}
+      {signUpHref !== null && state !== 'cancelled' && (
+        <LinkButton variant="solid" href={signUpHref} newTabHint={newTabHint(site, signUpHref)}>
+          {site.text('agenda.signUp')}
+        </LinkButton>
+      )}
+      <LinkButton href={site.href(calendarOfPage(paths.event(slug)))} download>
+        {site.text('agenda.addToCalendar')}
       </LinkButton>
     </DuoActions>
   );
@@ -34,6 +42,7 @@ function SignUp({ site, event: { isPast, signUpHref } }: Props) {
 function Facts({ site, event }: Props) {
   return (
     <Tags>
+      <EventState site={site} state={event.state} />
       {[...shortDates(site, event), eventLocation(site, event)].map((fact) => (
         <Tag key={fact}>{fact}</Tag>
       ))}
@@ -55,7 +64,7 @@ export function EventHead({ site, event }: Props) {
       <DuoFoot>
         <Facts site={site} event={event} />
       </DuoFoot>
-      <SignUp site={site} event={event} />
+      <Actions site={site} event={event} />
     </DuoHead>
   );
 }

@@ -14,6 +14,7 @@ const EVENT: EventDetail = {
   type: 'open-door',
   startsAt: '2026-11-28T13:00:00.000Z',
   endsAt: '2026-11-28T18:00:00.000Z',
+  state: 'scheduled',
   isRunning: false,
   signUpHref: 'https://inscription.example/visite',
   venue: null,
@@ -95,5 +96,20 @@ describe('EventPage', () => {
   it('shows other dates only when there are some', () => {
     expect(render()).not.toContain('Autres dates');
     expect(render({}, { related: [NEXT] })).toMatch(/Autres dates.*Portes ouvertes de janvier/s);
+  });
+
+  it('CAL-01 is kept in a calendar, until it is over', () => {
+    expect(render()).toContain('href="/agenda/visite.ics"');
+    expect(render({ isPast: true })).not.toContain('.ics');
+  });
+
+  it('CAL-02 one that is cancelled says so, and takes no sign-up', () => {
+    const html = render({ state: 'cancelled' });
+    expect(html).toContain('Cet événement est annulé.');
+    expect(html).not.toContain('S’inscrire');
+  });
+
+  it('CAL-02 one that is moved says so, and still takes sign-ups', () => {
+    expect(render({ state: 'moved' })).toMatch(/S’inscrire.*Cet événement a changé de date\./s);
   });
 });

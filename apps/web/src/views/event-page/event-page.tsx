@@ -29,6 +29,16 @@ function PastNotice({ site, next }: Pick<Props, 'site' | 'next'>) {
   );
 }
 
+/** What has become of an event that people may have noted. */
+function StateNotice({ site, event }: Pick<Props, 'site' | 'event'>) {
+  if (event.state === 'scheduled' || event.isPast) return null;
+  return (
+    <Notice text={site.text(`agenda.stateNotice.${event.state}`)}>
+      <RouteLink href={site.href(paths.agenda)} label={site.text('nav.allEvents')} />
+    </Notice>
+  );
+}
+
 /** ROUTE-08: an event; one that is over keeps its page. */
 export function EventPage({ site, event, related, next }: Props) {
   return (
@@ -37,6 +47,7 @@ export function EventPage({ site, event, related, next }: Props) {
       <LegendColumns legend={eventLegend({ site, event })}>
         <LegendText>
           {event.isPast && <PastNotice site={site} next={next} />}
+          <StateNotice site={site} event={event} />
           <EventTimetable site={site} event={event} />
           <div lang={fieldLanguage(event, 'description')}>
             <Prose site={site} content={event.description} level={2} />

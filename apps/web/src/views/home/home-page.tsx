@@ -7,6 +7,7 @@ import type { ProgrammeCard } from '@/content/programmes/programme.model';
 import type { TestimonialCard } from '@/content/testimonials/testimonial.model';
 import { SentenceFinder } from '@/features/finder/sentence-finder';
 import { KeyFigures } from '@/features/key-figures/key-figures';
+import { inReaderOrder } from '@/lib/reader-order.rules';
 import { withRoutesFirst } from '@/features/testimonials/itinerary.rules';
 import type { SiteContext } from '@/lib/site-context';
 import { HomeCampuses } from './home-campuses';
@@ -58,7 +59,10 @@ export function HomePage({ site, ...home }: HomeModel & { site: SiteContext }) {
       <HomeEvents site={site} events={home.events} />
       <HomeTestimonials
         site={site}
-        testimonials={withRoutesFirst(home.testimonials).slice(0, TESTIMONIALS_SHOWN)}
+        testimonials={inReaderOrder(site.locale, withRoutesFirst(home.testimonials)).slice(
+          0,
+          TESTIMONIALS_SHOWN,
+        )}
       />
       <HomeNews site={site} news={home.news} />
       <HomeClosing site={site} />

@@ -35,12 +35,13 @@ export function HomeDomains({ site, programmes }: Props) {
 
 export function HomeFeatured({ site, programmes }: Props) {
   if (programmes.length === 0) return null;
+  const isForReader = programmes.every(({ taughtIn }) => taughtIn === 'en');
   return (
     <section className={classNames('section', styles.featured)} aria-labelledby="formations">
       <div className="container">
         <SectionHeading
           id="formations"
-          title={site.text('course.mostRequested')}
+          title={site.text(isForReader ? 'course.taughtInEnglish' : 'course.mostRequested')}
           link={{ href: site.href(paths.programmes), label: site.text('nav.allProgrammes') }}
         />
         <Lines>

@@ -13,17 +13,17 @@ type Props = {
   hasPicture: boolean;
 };
 
-const TINT = 'tilleul';
+export const JOBS_TINT = 'tilleul';
 
 export function JobListHead({ site, title, lead, hasPicture }: Props) {
   const crumbs = listCrumbs(site, 'jobOffers');
   const breadcrumb = <Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />;
-  if (!hasPicture) return <PageHead tint={TINT} breadcrumb={breadcrumb} title={title} />;
+  if (!hasPicture) return <PageHead tint={JOBS_TINT} breadcrumb={breadcrumb} title={title} />;
 
   const { url, width, height } = ART.offers;
   return (
     <DuoHead
-      tint={TINT}
+      tint={JOBS_TINT}
       breadcrumb={breadcrumb}
       title={title}
       isLow

@@ -129,6 +129,7 @@ export const BLOCKS: Blocks = {
         type: 'job-dating',
         startsAt: '2026-12-05T12:30:00.000Z',
         endsAt: null,
+        state: 'scheduled',
         isRunning: false,
         signUpHref: null,
         venue: null,

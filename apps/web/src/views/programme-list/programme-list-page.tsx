@@ -17,7 +17,7 @@ import type { ProgrammeList } from './programme-list';
 
 type Props = { site: SiteContext; list: ProgrammeList };
 
-const TINT = 'mer';
+export const PROGRAMMES_TINT = 'mer';
 
 function Results({ site, list, options }: Props & { options: FacetOptions }) {
   const { selection, found } = list;
@@ -53,7 +53,7 @@ export function ProgrammeListPage({ site, list }: Props) {
   return (
     <>
       <PageHead
-        tint={TINT}
+        tint={PROGRAMMES_TINT}
         breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={crumbs} />}
         title={article?.heading ?? site.text('course.title')}
         lead={found.length > 0 && (article ? article.lead : site.text('course.intro'))}
@@ -65,7 +65,7 @@ export function ProgrammeListPage({ site, list }: Props) {
         fields={facetFields(site, options, list)}
       />
       <Results site={site} list={list} options={options} />
-      <PageLayout site={site} blocks={blocks} tint={TINT} />
+      <PageLayout site={site} blocks={blocks} tint={PROGRAMMES_TINT} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { ProgrammeDetail } from '@/content/programmes/programme-detail.model';
 import { displayDomain } from '@/features/programmes/programme-attributes.rules';
+import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
 import { classNames } from '@/ui/class-names';
+import { RouteLink } from '@/ui/route-link';
 import { tintClass } from '@/ui/tint';
 import { accessDelayText } from './access-delay.rules';
 import styles from './admission-section.module.css';
@@ -55,6 +57,12 @@ export function AdmissionSection({ site, programme }: Props) {
         <dt>{site.text('course.accessDelay.label')}</dt>
         <dd>{accessDelayText(site, programme)}</dd>
       </dl>
+      <p className={styles.calendar}>
+        <RouteLink
+          href={site.href(paths.calendar({ programme: programme.slug }))}
+          label={site.text('calendar.forProgramme')}
+        />
+      </p>
     </ProgrammeBlock>
   );
 }

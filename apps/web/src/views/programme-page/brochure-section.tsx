@@ -1,4 +1,5 @@
 import type { ProgrammeDetail } from '@/content/programmes/programme-detail.model';
+import { SheetLink } from '@/features/programmes/sheet-link';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
@@ -11,7 +12,7 @@ type Props = { site: SiteContext; programme: ProgrammeDetail };
 
 const TITLE_ID = 'brochure';
 
-/** PAGE-05: the way to the brochure, or that there is none. */
+/** PAGE-05: the way to the brochure, or that there is none; PDF-01: and the sheet, which is there at once. */
 export function BrochureSection({ site, programme }: Props) {
   const { brochure, slug } = programme;
   const facts = brochure && [
@@ -39,6 +40,9 @@ export function BrochureSection({ site, programme }: Props) {
       ) : (
         <EmptyLine message={site.text('empty.noBrochure')} />
       )}
+      <p className={styles.sheet}>
+        <SheetLink site={site} slug={slug} />
+      </p>
     </section>
   );
 }

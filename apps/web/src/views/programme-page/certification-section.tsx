@@ -1,29 +1,19 @@
 import type { Certification, ProgrammeDetail, SkillUnit } from '@/content/programmes/programme-detail.model';
-import { longDate } from '@/lib/dates';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
 import { FactList } from '@/ui/fact-list';
 import styles from './certification-section.module.css';
 import { CertificationRates } from './certification-rates';
+import { certificationFacts } from './certification-texts';
 import { BlockPart, ProgrammeBlock } from './programme-block';
 
 type Props = { site: SiteContext; programme: ProgrammeDetail };
 
-function factsOf({ locale, text }: SiteContext, certification: Certification) {
-  const { title, rncp, level, certifier, registeredOn, registeredUntil } = certification;
-  const language = (field: 'title' | 'certifier', value: string | null) =>
-    value && <span lang={fieldLanguage(certification, field)}>{value}</span>;
-  return [
-    { label: text('course.certification.title'), value: language('title', title) },
-    { label: text('course.certification.code'), value: rncp },
-    { label: text('course.certification.level'), value: level },
-    { label: text('course.certification.certifier'), value: language('certifier', certifier) },
-    { label: text('course.certification.since'), value: registeredOn && longDate(locale, registeredOn) },
-    {
-      label: text('course.certification.until'),
-      value: registeredUntil && longDate(locale, registeredUntil),
-    },
-  ].filter(({ value }) => value !== null && value !== '');
+function factsOf(site: SiteContext, certification: Certification) {
+  return certificationFacts(site, certification).map(({ label, value, lang }) => ({
+    label,
+    value: lang ? <span lang={lang}>{value}</span> : value,
+  }));
 }
 
 function SkillUnits({ units }: { units: readonly SkillUnit[] }) {

@@ -11,6 +11,7 @@ type Props = { site: SiteContext; programme: ProgrammeDetail; fees: SchoolFees }
 function linksOf({ programme, fees }: Props) {
   const isWorkStudy = programme.rhythms.includes('periodic');
   return [
+    { label: 'netCost.link', path: programme.price && paths.programmeCost(programme.slug) },
     { label: 'course.cost.allFees', path: fees.feesPath },
     { label: 'course.cost.financing', path: fees.financingPath },
     { label: 'course.cost.meet', path: withQuery(paths.agenda, { type: 'open-door' }) },

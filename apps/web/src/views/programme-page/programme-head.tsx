@@ -1,5 +1,6 @@
 import type { ProgrammeDetail } from '@/content/programmes/programme-detail.model';
 import { displayDomain } from '@/features/programmes/programme-attributes.rules';
+import { KeepButton } from '@/features/shortlist/shortlist';
 import { paths } from '@/lib/paths';
 import { documentCrumbs } from '@/lib/crumbs';
 import type { SiteContext } from '@/lib/site-context';
@@ -19,7 +20,8 @@ type Props = { site: SiteContext; programme: ProgrammeDetail };
 /** Wider than its frame, which is taller than the drawing. */
 const SIZES = '(min-width: 901px) 75vw, 120vw';
 
-function HeadActions({ site, programme: { slug, brochure } }: Props) {
+function HeadActions({ site, programme }: Props) {
+  const { slug, brochure } = programme;
   const choice = { programme: slug };
   return (
     <DuoActions className={styles.actions}>
@@ -32,6 +34,7 @@ function HeadActions({ site, programme: { slug, brochure } }: Props) {
           {site.text('modal.title.brochure')}
         </LinkButton>
       )}
+      <KeepButton site={site} programme={programme} />
     </DuoActions>
   );
 }

@@ -54,7 +54,7 @@ export function ProgrammePage(props: Props) {
       </LegendColumns>
       <ProgrammeCampuses site={site} programme={programme} />
       <ProgrammeStories site={site} programme={programme} />
-      {related && <RelatedProgrammes site={site} programmes={related} />}
+      {related && <RelatedProgrammes site={site} slug={programme.slug} programmes={related} />}
     </TranslatedPage>
   );
 }

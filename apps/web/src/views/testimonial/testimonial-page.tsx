@@ -14,6 +14,8 @@ import styles from './testimonial-page.module.css';
 
 type TestimonialPageProps = { site: SiteContext; testimonial: TestimonialDetail };
 
+export const TESTIMONIAL_TINT = 'rose';
+
 /** One testimonial: who speaks, the sentence that stays, and the whole story. */
 export function TestimonialPage({ site, testimonial }: TestimonialPageProps) {
   const { name, role, quote, body } = testimonial;
@@ -23,7 +25,7 @@ export function TestimonialPage({ site, testimonial }: TestimonialPageProps) {
   return (
     <TranslatedPage site={site} document={testimonial}>
       <PageHead
-        tint="rose"
+        tint={TESTIMONIAL_TINT}
         breadcrumb={<Breadcrumb label={site.text('nav.breadcrumb')} items={breadcrumb} />}
         title={name}
         lead={role}

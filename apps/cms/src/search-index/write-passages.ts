@@ -1,0 +1,99 @@
+import type { Core } from '@strapi/strapi';
+import type { Database } from './database';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@meridia/domain/locales';
+import { toSearchWords } from '@meridia/domain/search';
+import { populateAttribute } from '../read-api/component-populate';
+import { namedBy, type Passage, type Searched } from './passage';
+import { SEARCHED_TYPES, type SearchedUid } from './passages-of';
+import { TEXT_SEARCH } from './search-tables';
+import { wordsOf, type Words } from './write-words';
+
+type Version = { locale: Locale; document: Searched };
+
+/** Everything public of a document, as its own page has it, and the names of what it is related to. */
+function populateOf(strapi: Core.Strapi, uid: SearchedUid) {
+  const { attributes } = strapi.contentType(uid);
+  const components = Object.entries(attributes).flatMap(([name, attribute]) => {
+    const populate = attribute.type === 'media' ? null : populateAttribute(strapi, attribute);
+    return populate ? [[name, populate]] : [];
+  });
+  const relations = Object.entries(SEARCHED_TYPES[uid].relations).map(([name, field]) => [
+    name,
+    { fields: [field] },
+  ]);
+  return Object.fromEntries([...components, ...relations]);
+}
+
+async function readVersions(strapi: Core.Strapi, uid: SearchedUid, documentId: string): Promise<Version[]> {
+  const populate = populateOf(strapi, uid);
+  const versions: Version[] = [];
+  for (const locale of LOCALES) {
+    const found = await strapi.documents(uid).findOne({ documentId, locale, status: 'published', populate });
+    if (found) versions.push({ locale, document: found as unknown as Searched });
+  }
+  return versions;
+}
+
+function addressOf({ rubrique, slug }: Searched): string {
+  return [rubrique, slug].filter(Boolean).join('/');
+}
+
+/** Where a word is says what it weighs: A its title, B what it is called as well, C its summary, D the rest. */
+function vectorSql(locale: Locale, { title, keywords, summary, body, unsaid }: Passage) {
+  const { stems, forms } = TEXT_SEARCH[locale];
+  const weighted = Object.entries({ A: title, B: keywords, C: summary, D: `${body}\n${unsaid}` });
+  const parts = weighted.flatMap(([weight, text]) =>
+    [stems, forms].map((configuration) => ({
+      sql: `setweight(to_tsvector('${configuration}', ?), '${weight}')`,
+      text: toSearchWords(text).join(' '),
+    })),
+  );
+  return { sql: parts.map(({ sql }) => sql).join(' || '), texts: parts.map(({ text }) => text) };
+}
+
+function toRow(trx: Database, document: Record<string, unknown>, locale: Locale, passage: Passage) {
+  const { sql, texts } = vectorSql(locale, passage);
+  const { kind, anchor, title, about, summary, body, date, endsOn } = passage;
+  return {
+    ...document,
+    locale,
+    kind,
+    anchor,
+    title,
+    title_words: toSearchWords(title).length,
+    about,
+    text: [summary, body].filter(Boolean).join('\n'),
+    date,
+    ends_on: endsOn,
+    vector: trx.raw(sql, texts),
+  };
+}
+
+/** What is searched of a document becomes what is published of it now: nothing, when nothing is. Tells its words. */
+export async function writePassages(
+  strapi: Core.Strapi,
+  trx: Database,
+  uid: SearchedUid,
+  documentId: string,
+): Promise<Words[]> {
+  const written: Words[] = [];
+  const versions = await readVersions(strapi, uid, documentId);
+  await trx('search_passages').where({ uid, document_id: documentId }).delete();
+  for (const { locale, document } of versions) {
+    const relations = Object.keys(SEARCHED_TYPES[uid].relations);
+    const shared = {
+      site: document.site,
+      uid,
+      document_id: documentId,
+      address: addressOf(document),
+      is_only: locale === DEFAULT_LOCALE && versions.length === 1,
+      names: relations.flatMap((name) => namedBy(document[name]).map((named) => named.documentId)),
+    };
+    const passages = SEARCHED_TYPES[uid].passages(document, locale);
+    await trx('search_passages').insert(
+      passages.map((passage, position) => toRow(trx, { ...shared, position }, locale, passage)),
+    );
+    written.push({ site: String(document.site), locale, words: wordsOf(passages) });
+  }
+  return written;
+}

@@ -1,0 +1,38 @@
+import { ACCOUNTS } from '../services/service-accounts.ts';
+import { startWebNode } from '../services/web-node.ts';
+import type { WholeSite } from '../services/whole-site.ts';
+import { crawlSite } from './crawl-site.ts';
+import type { Check } from './report.ts';
+
+/** A school has its own pages under the labels of all: none of its links may lead to a page that only another one has. */
+export async function checkOtherSchool({ contentUrl, mediaFolder }: WholeSite): Promise<Check[]> {
+  const { site, username, password } = ACCOUNTS.boreal;
+  const node = await startWebNode({
+    name: `crawl-${site}`,
+    contentUrl,
+    mediaFolder,
+    settings: {
+      ENABLED_LOCALES: 'fr,en',
+      SITE_KEY: site,
+      CONTENT_USERNAME: username,
+      CONTENT_PASSWORD: password,
+    },
+  });
+  try {
+    const { addresses, pageFaults, hashFaults, hashLinkCount } = await crawlSite(node.url, ['/', '/en']);
+    return [
+      {
+        name: `pages of ${site} that answer 200 and can be read`,
+        count: addresses.length,
+        faults: pageFaults,
+      },
+      {
+        name: `links of ${site} to a part of a page, which is there`,
+        count: hashLinkCount,
+        faults: hashFaults,
+      },
+    ];
+  } finally {
+    await node.stop();
+  }
+}
