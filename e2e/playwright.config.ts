@@ -27,11 +27,11 @@ const LAUNCH_ARGUMENTS = [
 
 const SITE = {
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.E2E_SITE_URL,
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     // Visitors have refused before; a spec of the banner says FIRST_VISIT instead.
     storageState: refusalOn([process.env.E2E_SITE_URL, process.env.E2E_SITE_EN_URL]),
   },
@@ -50,9 +50,9 @@ export default defineConfig({
       testMatch: ADMIN_SPECS,
       fullyParallel: false,
       workers: 1,
-      timeout: 120_000,
-      expect: { timeout: 30_000 },
-      use: { actionTimeout: 30_000 },
+      timeout: 300_000,
+      expect: { timeout: 60_000 },
+      use: { actionTimeout: 60_000 },
     },
     { ...SITE, name: 'site', testIgnore: [ADMIN_SPECS, APP_SPECS, NAVIGATION_SPECS] },
     {
