@@ -15,7 +15,7 @@ async function openField(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('suggests while one types, and opens what the arrows have chosen', async ({ page }) => {
+test('SEARCH-04 suggests while one types, and opens what the arrows have chosen', async ({ page }) => {
   await openField(page);
   await field(page).pressSequentially('geopo');
   await expect(options(page).first()).toContainText('opolitique');
@@ -34,7 +34,7 @@ test('suggests while one types, and opens what the arrows have chosen', async ({
   await expect(page).not.toHaveURL(/recherche/);
 });
 
-test('one letter asks for nothing, and a late answer is not shown', async ({ page }) => {
+test('SEARCH-04 one letter asks for nothing, and a late answer is not shown', async ({ page }) => {
   let calls = 0;
   await page.route('**/api/search?**', async (route) => {
     calls += 1;
@@ -57,7 +57,7 @@ test('one letter asks for nothing, and a late answer is not shown', async ({ pag
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a suggestion opens', async ({ page }) => {
+  test('SEARCH-04 a suggestion opens', async ({ page }) => {
     await openField(page);
     await field(page).pressSequentially('lyon');
     await options(page).first().tap();
@@ -65,7 +65,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('an address that leads nowhere is ready to be searched', async ({ page }) => {
+test('SEARCH-05 an address that leads nowhere is ready to be searched', async ({ page }) => {
   await page.goto('/programme/bachelor-relation-internationale');
   await expect(plainField(page)).toHaveValue('bachelor relation internationale');
   await page.getByRole('main').getByRole('button', { name: 'Chercher' }).click();
@@ -75,7 +75,7 @@ test('an address that leads nowhere is ready to be searched', async ({ page }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('finds, filters, and leads to the answer, which is open', async ({ page }) => {
+  test('SEARCH-03 finds, filters, and leads to the answer, which is open', async ({ page }) => {
     await page.goto('/recherche');
     await plainField(page).fill('faut-il passer par Parcoursup');
     await page.getByRole('main').getByRole('button', { name: 'Chercher' }).click();
@@ -90,7 +90,9 @@ test.describe('without scripts', () => {
     ).toBeVisible();
   });
 
-  test('says what it took a word for, and where to go when nothing is found', async ({ page }) => {
+  test('SEARCH-02, SEARCH-05 says what it took a word for, and where to go when nothing is found', async ({
+    page,
+  }) => {
     await page.goto('/recherche?q=diplomacie');
     await expect(page.getByText(/voici ce qui parle de.*diplomatie/)).toBeVisible();
     await page.goto('/recherche?q=xylophone+vuvuzela');

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNTS } from '@meridia/tools/services/service-accounts';
+import { siteOf } from '@meridia/tools/services/service-accounts';
 import { sharedEditor } from './support/shared-content.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
@@ -14,8 +14,7 @@ let site: WebNode;
 let boreal: WebNode;
 
 beforeAll(async () => {
-  const { username, password } = ACCOUNTS.boreal;
-  const settings = { SITE_KEY: 'boreal', CONTENT_USERNAME: username, CONTENT_PASSWORD: password };
+  const settings = siteOf('boreal');
   [site, boreal] = await Promise.all([
     startWebNode({ name: 'calendar', settings: { ENABLED_LOCALES: 'fr,en' } }),
     startWebNode({ name: 'calendar-boreal', settings }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WEB_FOLDER } from '@meridia/tools/services/repository';
-import { ACCOUNTS } from '@meridia/tools/services/service-accounts';
+import { siteOf } from '@meridia/tools/services/service-accounts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
 const MANIFEST = '/manifest.webmanifest';
@@ -14,8 +14,7 @@ describe('PWA-01 the app of another school, on the same build', () => {
   let boreal: WebNode;
 
   beforeAll(async () => {
-    const { username, password } = ACCOUNTS.boreal;
-    const settings = { SITE_KEY: 'boreal', CONTENT_USERNAME: username, CONTENT_PASSWORD: password };
+    const settings = siteOf('boreal');
     boreal = await startWebNode({ name: 'boreal', settings });
   });
   afterAll(() => boreal.stop());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNTS } from '@meridia/tools/services/service-accounts';
+import { siteOf } from '@meridia/tools/services/service-accounts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
 const HOST = 'www.meridia.example';
@@ -186,8 +186,7 @@ describe('what programs read', () => {
   });
 
   it('MACH-06 holds nothing of another school, and nothing that is not published', async () => {
-    const { username, password } = ACCOUNTS.boreal;
-    const settings = { SITE_KEY: 'boreal', CONTENT_USERNAME: username, CONTENT_PASSWORD: password };
+    const settings = siteOf('boreal');
     const boreal = await startWebNode({ name: 'machines-boreal', settings });
     try {
       const read = (node: WebNode) =>

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNTS } from '@meridia/tools/services/service-accounts';
+import { siteOf } from '@meridia/tools/services/service-accounts';
 import { mainOf, textOf } from './support/ask.ts';
 import { sharedEditor } from './support/shared-content.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
@@ -13,8 +13,7 @@ let site: WebNode;
 let boreal: WebNode;
 
 beforeAll(async () => {
-  const { username, password } = ACCOUNTS.boreal;
-  const settings = { SITE_KEY: 'boreal', CONTENT_USERNAME: username, CONTENT_PASSWORD: password };
+  const settings = siteOf('boreal');
   [site, boreal] = await Promise.all([
     startWebNode({ name: 'sheet', settings: { ENABLED_LOCALES: 'fr,en' } }),
     startWebNode({ name: 'sheet-boreal', settings }),

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNTS } from '@meridia/tools/services/service-accounts';
+import { siteOf } from '@meridia/tools/services/service-accounts';
 import { createContentGate } from './support/content-gate.ts';
 import { pagesOfEachKind } from './support/pages-of-each-kind.ts';
 import { sharedContent } from './support/shared-content.ts';
@@ -159,8 +159,7 @@ describe('SHARE-02 without the content service', () => {
 
 describe('SHARE-04 another school', () => {
   it('has images of its own, and none of this one', async () => {
-    const { username, password } = ACCOUNTS.boreal;
-    const settings = { SITE_KEY: 'boreal', CONTENT_USERNAME: username, CONTENT_PASSWORD: password };
+    const settings = siteOf('boreal');
     const boreal = await startWebNode({ name: 'share-boreal', settings });
     try {
       const { html } = await boreal.ask('/campus');

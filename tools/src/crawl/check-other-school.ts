@@ -1,4 +1,4 @@
-import { ACCOUNTS } from '../services/service-accounts.ts';
+import { ACCOUNTS, siteOf } from '../services/service-accounts.ts';
 import { startWebNode } from '../services/web-node.ts';
 import type { WholeSite } from '../services/whole-site.ts';
 import { crawlSite } from './crawl-site.ts';
@@ -6,17 +6,12 @@ import type { Check } from './report.ts';
 
 /** A school has its own pages under the labels of all: none of its links may lead to a page that only another one has. */
 export async function checkOtherSchool({ contentUrl, mediaFolder }: WholeSite): Promise<Check[]> {
-  const { site, username, password } = ACCOUNTS.boreal;
+  const { site } = ACCOUNTS.boreal;
   const node = await startWebNode({
     name: `crawl-${site}`,
     contentUrl,
     mediaFolder,
-    settings: {
-      ENABLED_LOCALES: 'fr,en',
-      SITE_KEY: site,
-      CONTENT_USERNAME: username,
-      CONTENT_PASSWORD: password,
-    },
+    settings: { ENABLED_LOCALES: 'fr,en', ...siteOf(site) },
   });
   try {
     const { addresses, pageFaults, hashFaults, hashLinkCount } = await crawlSite(node.url, ['/', '/en']);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { REPOSITORY } from '../services/repository.ts';
 import { startSeededContent } from '../services/seeded-content.ts';
-import { ACCOUNTS, EDITORS } from '../services/service-accounts.ts';
+import { ACCOUNTS, EDITORS, siteOf } from '../services/service-accounts.ts';
 import { buildSiteIfOlder } from '../services/web-build.ts';
 import { startWebNode } from '../services/web-node.ts';
 import { leadContentToStub, startExternalStub } from '../stubs/external-stub.ts';
@@ -67,12 +67,7 @@ async function run(): Promise<number> {
       name: 'e2e-tags',
       contentUrl,
       mediaFolder,
-      settings: {
-        ...tags,
-        SITE_KEY: ACCOUNTS.boreal.site,
-        CONTENT_USERNAME: ACCOUNTS.boreal.username,
-        CONTENT_PASSWORD: ACCOUNTS.boreal.password,
-      },
+      settings: { ...tags, ...siteOf('boreal') },
     });
     stops.push(tagged.stop);
     const free = await startWebNode({

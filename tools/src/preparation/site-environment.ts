@@ -1,4 +1,4 @@
-import { ACCOUNTS } from '../services/service-accounts.ts';
+import { siteOf } from '../services/service-accounts.ts';
 
 export type SiteOptions = {
   school: 'meridia' | 'boreal';
@@ -10,13 +10,10 @@ export type SiteOptions = {
 
 /** The environment of a school's server for the demonstration or for development. */
 export function siteEnvironment(options: SiteOptions): Record<string, string> {
-  const { site, username, password } = ACCOUNTS[options.school];
   return {
     TZ: 'UTC',
-    SITE_KEY: site,
+    ...siteOf(options.school),
     CONTENT_API_URL: `http://127.0.0.1:${options.cmsPort}/api`,
-    CONTENT_USERNAME: username,
-    CONTENT_PASSWORD: password,
     MEDIA_DIR: options.mediaFolder,
     REDIS_URL: options.redisUrl,
     ALLOWED_REDIRECT_HOSTS: 'media.meridia.example',

@@ -10,6 +10,13 @@ export const ACCOUNTS = {
   },
 } as const;
 
+/** What a server of the site has to know to be that school's. */
+export const siteOf = (school: 'meridia' | 'boreal') => ({
+  SITE_KEY: school,
+  CONTENT_USERNAME: ACCOUNTS[school].username,
+  CONTENT_PASSWORD: ACCOUNTS[school].password,
+});
+
 export const EDITORS = {
   admin: {
     email: 'admin@meridia.example',

@@ -3,7 +3,7 @@ import { SITE_SERVER } from '../preparation/programs.ts';
 import { startProcess, type RunningProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
 import { REPOSITORY, WEB_FOLDER } from './repository.ts';
-import { ACCOUNTS } from './service-accounts.ts';
+import { siteOf } from './service-accounts.ts';
 
 export type WebNode = RunningProcess & { url: string };
 
@@ -33,10 +33,8 @@ export async function startWebNode(options: WebNodeOptions): Promise<WebNode> {
       NODE_ENV: 'production',
       TZ: 'UTC',
       PORT: String(port),
-      SITE_KEY: 'meridia',
+      ...siteOf('meridia'),
       CONTENT_API_URL: `${contentUrl}/api`,
-      CONTENT_USERNAME: ACCOUNTS.meridia.username,
-      CONTENT_PASSWORD: ACCOUNTS.meridia.password,
       MEDIA_DIR: mediaFolder,
       // Every test asks from the same address.
       CALLS_PER_MINUTE: '1000000',

@@ -5,22 +5,12 @@ import { familyOf } from '../crawl/links.ts';
 import { readSitemap } from '../crawl/sitemap.ts';
 import { print, runScript } from '../preparation/print.ts';
 import { REPOSITORY } from '../services/repository.ts';
-import { ACCOUNTS } from '../services/service-accounts.ts';
+import { siteOf } from '../services/service-accounts.ts';
 import { startWholeSite } from '../services/whole-site.ts';
 
 const FOLDER = path.join(REPOSITORY, '.tmp/share-images');
 const ALL = '--all';
 const IMAGE = /<meta property="og:image" content="([^"]*)"/;
-
-function settingsOf(school: SiteKey): Record<string, string> {
-  const { username, password } = ACCOUNTS[school];
-  return {
-    SITE_KEY: school,
-    CONTENT_USERNAME: username,
-    CONTENT_PASSWORD: password,
-    ENABLED_LOCALES: 'fr,en',
-  };
-}
 
 /** One page made by each piece of code, in each language. */
 function oneOfEach(addresses: readonly string[]): string[] {
@@ -40,7 +30,7 @@ async function readImage(site: string, address: string): Promise<Buffer> {
 async function writeImages(school: SiteKey, wishes: readonly string[]): Promise<void> {
   const folder = path.join(FOLDER, school);
   await mkdir(folder, { recursive: true });
-  const site = await startWholeSite('share', settingsOf(school));
+  const site = await startWholeSite('share', { ENABLED_LOCALES: 'fr,en', ...siteOf(school) });
   try {
     const named = wishes.filter((wish) => wish.startsWith('/'));
     const published = named.length > 0 ? named : await readSitemap(site.url);

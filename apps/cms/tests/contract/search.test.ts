@@ -25,12 +25,12 @@ describe('GET /search', () => {
       'faut-il passer par Parcoursup',
       'article integrer-meridia/faq#bloc-2-1-reponse',
     ],
-  ])('finds %s among the first three', async (_case, q, place) => {
+  ])('SEARCH-02 finds %s among the first three', async (_case, q, place) => {
     const places = placesOf(await searchOf('meridia', { q, limit: 4 })).slice(0, 3);
     expect(places.map((one) => (place.includes('#') ? one : one.split('#')[0]))).toContain(place);
   });
 
-  it.each(SITE_KEYS)('every document that %s has published is found by its title', async (site) => {
+  it.each(SITE_KEYS)('SEARCH-01 every document that %s has published is found by its title', async (site) => {
     const { database } = sharedService();
     const rows = await querySql<{ title: string; kind: string; place: string }>(
       database,
@@ -50,7 +50,7 @@ describe('GET /search', () => {
     expect(lost).toEqual([]);
   });
 
-  it('counts by kind, marks what was searched, and says what it took it for', async () => {
+  it('SEARCH-03 counts by kind, marks what was searched, and says what it took it for', async () => {
     const { data, meta } = await searchOf('meridia', { q: 'diplomacie' });
     expect(meta.corrections).toEqual([{ typed: 'diplomacie', taken: ['diplomatie'] }]);
     expect(data[0]?.title).toContainEqual(['Diplomatie', true]);
@@ -59,7 +59,7 @@ describe('GET /search', () => {
     expect(new Set(programmes.map(({ kind }) => kind))).toEqual(new Set(['programme']));
   });
 
-  it('in English finds English, and French alone only when it is asked for', async () => {
+  it('SEARCH-02 in English finds English, and French alone only when it is asked for', async () => {
     const locales = async (untranslated: boolean) => {
       const { data } = await searchOf('meridia', { q: 'lyon', untranslated, ...ALL }, { locale: 'en' });
       return new Set(data.map(({ locale }) => locale));
@@ -77,7 +77,7 @@ describe('GET /search', () => {
     'é'.repeat(120),
     '<script>alert(1)</script>',
     'le la les',
-  ])('answers « %s » with a list', async (q) => {
+  ])('SEARCH-03 answers « %s » with a list', async (q) => {
     expect((await searchOf('meridia', { q })).data.length).toBeGreaterThanOrEqual(0);
   });
 
@@ -99,14 +99,14 @@ describe('GET /search', () => {
     expect(errorWire.parse(answer.json).error.name).toBe('ValidationError');
   });
 
-  it('nobody searches without an account', async () => {
+  it('SEARCH-06 nobody searches without an account', async () => {
     expect((await call(sharedService().url, '/api/search?q=lyon')).status).toBe(401);
   });
 });
 
 describe('the fence of the search', () => {
   it.each(SITE_KEYS)(
-    '%s finds nothing of the other school, not even a word that looks alike',
+    'SEARCH-06 %s finds nothing of the other school, not even a word that looks alike',
     async (site) => {
       const [other = site] = SITE_KEYS.filter((key) => key !== site);
       const { database } = sharedService();

@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { unexpectedAnswerError } from '@meridia/content-client/content-error';
 import { SEARCH_PATH } from '@meridia/contract/endpoints';
 import { searchWire } from '@meridia/contract/search.wire';
 import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import type { SearchKind } from '@meridia/domain/search';
 import { contentClient } from '@/content/client/content-client';
+import { checkOrThrow } from '@/content/client/fitting-content';
 import { readServerEnvironment } from '@/env/server';
 import { log } from '@/lib/log';
 import { PAGE_TYPES } from '@/lib/page-types.data';
@@ -24,7 +26,10 @@ type Asked = {
   counted?: boolean;
 };
 
-/** There is no end to what is searched: an answer is kept nowhere but in its page, which any change of the content makes anew. */
+/**
+ * There is no end to what is searched: an answer is kept nowhere but in its page, which any change of the content makes anew.
+ * A result that does not fit is left out, the others are shown.
+ */
 export async function getSearchResults(locale: Locale, asked: Asked): Promise<SearchResults> {
   const environment = readServerEnvironment();
   noteTags(TAGS);
@@ -32,8 +37,8 @@ export async function getSearchResults(locale: Locale, asked: Asked): Promise<Se
   const answer = await contentClient(environment, log).get(SEARCH_PATH, {
     locale,
     query: { ...asked, untranslated },
-    schema: searchWire,
+    schema: z.unknown(),
   });
-  if (!answer) throw unexpectedAnswerError(SEARCH_PATH, 'no such address');
-  return toSearchResults(answer);
+  if (answer === null) throw unexpectedAnswerError(SEARCH_PATH, 'no such address');
+  return toSearchResults(checkOrThrow(searchWire, answer, SEARCH_PATH));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { EDITORS } from '@meridia/tools/services/service-accounts';
 import { querySql } from '../support/database.ts';
 import { logInEditor, type EditorSession } from '../support/editor-session.ts';
@@ -8,6 +9,7 @@ import { placesOf, searchOf } from '../support/search-of.ts';
 
 const NEWS = 'api::news.news';
 const ARTICLE = 'api::article.article';
+const copied = z.object({ data: z.object({ documentId: z.string() }) });
 
 let service: OwnService;
 let editor: EditorSession;
@@ -88,7 +90,7 @@ describe('what is searched follows the content', () => {
   const find = async (q: string, counted = false) =>
     placesOf(await searchOf('meridia', { q, counted, limit: 20 }, { url: service.url }));
 
-  it('from the publication on, and never a draft', async () => {
+  it('SEARCH-01 from the publication on, and never a draft', async () => {
     const id = await idOf(NEWS, 'prix-du-livre-etudiant-2026');
     await expectOk(editor.update(NEWS, id, { title: 'Prix zorglub du livre' }));
     await expect.poll(() => find('zorglub')).toEqual([]);
@@ -102,14 +104,33 @@ describe('what is searched follows the content', () => {
     await expect.poll(() => find('zorglup')).toEqual([]);
   });
 
-  it('what is found by the name of another follows that name', async () => {
+  it('SEARCH-01 many at once, and a copy: as if each were published or withdrawn alone', async () => {
+    const slugs = ['aide-au-logement-nouveaux-accords', 'alternance-bilan-2026'];
+    const ids = await Promise.all(slugs.map((slug) => idOf(NEWS, slug)));
+    for (const id of ids) await expectOk(editor.update(NEWS, id, { title: 'Zibeline des campus' }));
+    await expectOk(editor.bulk('bulkPublish', NEWS, ids, ['fr']));
+    await expect.poll(() => find('zibeline')).toHaveLength(2);
+
+    const { json } = await editor.clone(NEWS, ids[0] ?? '', { title: 'Zibeline copiée', slug: 'zibeline' });
+    const copy = copied.parse(json).data.documentId;
+    await expect.poll(() => find('zibeline')).toHaveLength(2);
+    await expectOk(editor.publish(NEWS, copy));
+    await expect.poll(() => find('zibeline')).toHaveLength(3);
+
+    await expectOk(editor.bulk('bulkDelete', NEWS, [copy], ['fr']));
+    await expect.poll(() => find('zibeline')).toHaveLength(2);
+    await expectOk(editor.bulk('bulkUnpublish', NEWS, ids, ['fr']));
+    await expect.poll(() => find('zibeline')).toEqual([]);
+  });
+
+  it('SEARCH-01 what is found by the name of another follows that name', async () => {
     const id = await idOf(CAMPUS, 'annecy');
     await expectOk(editor.update(CAMPUS, id, { title: 'Annecy-Krypton' }));
     await expectOk(editor.publish(CAMPUS, id));
     await expect.poll(() => find('portes ouvertes krypton')).toContain('event jpo-annecy-petit-campus');
   });
 
-  it('synonyms work when they are written', async () => {
+  it('SEARCH-02 synonyms work when they are written', async () => {
     const { status, text } = await editor.create('api::search-synonym.search-synonym', {
       site: 'meridia',
       words: 'plouf, logement',
@@ -118,7 +139,7 @@ describe('what is searched follows the content', () => {
     await expect.poll(() => find('plouf')).toContain('article integrer-meridia/logement');
   });
 
-  it('what is not found is counted by its words alone, and no page is made again for it', async () => {
+  it('SEARCH-07 what is not found is counted by its words alone, and no page is made again for it', async () => {
     const changes = () =>
       querySql<{ count: string }>(service.database, 'select count(*) from content_changes');
     const before = await changes();
