@@ -1,21 +1,15 @@
-import type { ReactNode } from 'react';
+import type { StrapiApp } from '@strapi/strapi/admin';
 import logo from './assets/meridia.svg';
 import symbol from './assets/symbole.svg';
 import { showColumnsInFrench } from './list-columns';
+import { redirectsPanel } from '../redirects-csv/panel/redirects-panel';
+import { contentManagerOf, type Capability } from './panel-app';
 import { keepPanelTitle } from './panel-title';
-import { RedirectCsvButtons } from './redirect-csv-buttons';
 import { theme } from './theme.data';
 import { componentGroupsFrench, enumerationsFrench } from './translations/enumerations.data';
 import { frenchAdminTranslations } from './translations/french';
 
-type Widget = { id: string };
-type Panel = { widgets: { register: (change: (widgets: Widget[]) => Widget[]) => void } };
-type Injected = { name: string; Component: () => ReactNode };
-type ContentManager = { injectComponent: (page: string, zone: string, injected: Injected) => void };
-type PanelHooks = {
-  registerHook: (name: string, change: typeof showColumnsInFrench) => void;
-  getPlugin: (name: string) => ContentManager;
-};
+const CAPABILITIES: readonly Capability[] = [redirectsPanel];
 
 /** What Strapi reads before anyone logs in; without them the first page is in English and follows the system's theme. */
 const FIRST_VISIT = { 'strapi-admin-language': 'fr', STRAPI_THEME: 'light' };
@@ -33,7 +27,7 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
-  register({ widgets }: Panel) {
+  register(app: StrapiApp) {
     for (const [setting, value] of Object.entries(FIRST_VISIT)) {
       if (!localStorage.getItem(setting)) localStorage.setItem(setting, value);
     }
@@ -41,13 +35,12 @@ export default {
     document.documentElement.lang = localStorage.getItem('strapi-admin-language') ?? 'fr';
     keepPanelTitle(document);
     // Counts of tokens, webhooks and components of the whole service: nothing an editor can use.
-    widgets.register((all) => all.filter(({ id }) => id !== 'key-statistics'));
+    app.widgets.register((all) => all.filter(({ id }) => id !== 'key-statistics'));
+    for (const { register } of CAPABILITIES) register?.(app);
   },
-  bootstrap({ registerHook, getPlugin }: PanelHooks) {
+  bootstrap({ registerHook, getPlugin }: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', showColumnsInFrench);
-    getPlugin('content-manager').injectComponent('listView', 'actions', {
-      name: 'redirect-csv-buttons',
-      Component: RedirectCsvButtons,
-    });
+    const contentManager = contentManagerOf(getPlugin);
+    for (const { bootstrap } of CAPABILITIES) bootstrap?.({ registerHook, contentManager });
   },
 };

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Box, Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import type { SiteKey } from '@meridia/domain/sites';
-import { SCHOOL_NAMES } from '../editor/roles.data';
+import { SCHOOL_NAMES } from '../../editor/roles.data';
 import { useImportRedirectsMutation, type ImportCounts } from './redirect-csv-api';
 import { importProblems } from './redirect-import-problems';
 

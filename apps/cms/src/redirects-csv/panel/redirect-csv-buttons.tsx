@@ -3,8 +3,8 @@ import { Button, SingleSelect, SingleSelectOption } from '@strapi/design-system'
 import { useAuth, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import type { SiteKey } from '@meridia/domain/sites';
-import { SCHOOL_NAMES } from '../editor/roles.data';
-import { csvSchoolsOf } from '../redirects-csv/csv-schools.rules';
+import { SCHOOL_NAMES } from '../../editor/roles.data';
+import { schoolsSeenBy } from '../../fence/editor-schools.rules';
 import { redirectCsvPath } from './redirect-csv-api';
 import { RedirectImportDialog } from './redirect-import-dialog';
 
@@ -56,7 +56,7 @@ export function RedirectCsvButtons() {
   const { slug } = useParams();
   const user = useAuth('RedirectCsvButtons', (state) => state.user);
   const [chosen, setChosen] = useState<SiteKey>();
-  const schools = user ? csvSchoolsOf(user) : [];
+  const schools = user ? schoolsSeenBy(user) : [];
   const site = chosen ?? schools[0];
   if (slug !== 'api::redirect.redirect' || !site) return null;
 
