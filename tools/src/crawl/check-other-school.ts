@@ -1,5 +1,5 @@
 import { ACCOUNTS, siteOf } from '../services/service-accounts.ts';
-import { startWebNode } from '../services/web-node.ts';
+import { PATIENT, startWebNode } from '../services/web-node.ts';
 import type { WholeSite } from '../services/whole-site.ts';
 import { crawlSite } from './crawl-site.ts';
 import type { Check } from './report.ts';
@@ -11,7 +11,7 @@ export async function checkOtherSchool({ contentUrl, mediaFolder }: WholeSite): 
     name: `crawl-${site}`,
     contentUrl,
     mediaFolder,
-    settings: { ENABLED_LOCALES: 'fr,en', ...siteOf(site) },
+    settings: { ...PATIENT, ENABLED_LOCALES: 'fr,en', ...siteOf(site) },
   });
   try {
     const { addresses, pageFaults, hashFaults, hashLinkCount } = await crawlSite(node.url, ['/', '/en']);

@@ -5,7 +5,7 @@ import { REPOSITORY } from '../services/repository.ts';
 import { startSeededContent } from '../services/seeded-content.ts';
 import { ACCOUNTS, EDITORS, siteOf } from '../services/service-accounts.ts';
 import { buildSiteIfOlder } from '../services/web-build.ts';
-import { startWebNode } from '../services/web-node.ts';
+import { PATIENT, startWebNode } from '../services/web-node.ts';
 import { leadContentToStub, startExternalStub } from '../stubs/external-stub.ts';
 
 const PLAYWRIGHT = path.join(REPOSITORY, 'e2e/node_modules/@playwright/test/cli.js');
@@ -51,7 +51,7 @@ async function run(): Promise<number> {
     const content = await startSeededContent('e2e', (database) => leadContentToStub(database, stub));
     stops.push(content.stop);
     const { url: contentUrl, mediaFolder } = content;
-    const settings = { ERROR_DEBUG: 'on', ALLOWED_REDIRECT_HOSTS: 'media.meridia.example' };
+    const settings = { ...PATIENT, ERROR_DEBUG: 'on', ALLOWED_REDIRECT_HOSTS: 'media.meridia.example' };
     const french = await startWebNode({ name: 'e2e', contentUrl, mediaFolder, settings });
     stops.push(french.stop);
     const english = await startWebNode({
@@ -61,7 +61,7 @@ async function run(): Promise<number> {
       settings: { ...settings, ENABLED_LOCALES: 'fr,en' },
     });
     stops.push(english.stop);
-    const tags = { TAG_MANAGER_ID: 'GTM-E2E1', TAG_MANAGER_URL: stub.tagManagerUrl };
+    const tags = { ...PATIENT, TAG_MANAGER_ID: 'GTM-E2E1', TAG_MANAGER_URL: stub.tagManagerUrl };
     // Boreal: its footer frame sets cookies.
     const tagged = await startWebNode({
       name: 'e2e-tags',

@@ -5,6 +5,9 @@ import { freePort } from './free-port.ts';
 import { REPOSITORY, WEB_FOLDER } from './repository.ts';
 import { siteOf } from './service-accounts.ts';
 
+/** For tests of what pages say: a busy machine must not be told from a content service that hangs. */
+export const PATIENT = { CONTENT_TIMEOUT_MS: '30000' };
+
 export type WebNode = RunningProcess & { url: string };
 
 export type WebNodeOptions = {

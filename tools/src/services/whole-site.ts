@@ -1,7 +1,7 @@
 import { leadContentToStub, startExternalStub } from '../stubs/external-stub.ts';
 import { startSeededContent } from './seeded-content.ts';
 import { buildSiteIfOlder } from './web-build.ts';
-import { startWebNode } from './web-node.ts';
+import { PATIENT, startWebNode } from './web-node.ts';
 
 export type WholeSite = {
   url: string;
@@ -29,7 +29,7 @@ export async function startWholeSite(
       name,
       contentUrl: content.url,
       mediaFolder: content.mediaFolder,
-      settings: { ALLOWED_REDIRECT_HOSTS: 'media.meridia.example', ...settings },
+      settings: { ...PATIENT, ALLOWED_REDIRECT_HOSTS: 'media.meridia.example', ...settings },
     });
     stops.push(site.stop);
     return { url: site.url, contentUrl: content.url, mediaFolder: content.mediaFolder, stop };

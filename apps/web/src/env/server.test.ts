@@ -18,6 +18,7 @@ describe('the settings of the site', () => {
       TRUSTED_EDGE: false,
       ALLOWED_REDIRECT_HOSTS: [],
       CALLS_PER_MINUTE: 1200,
+      CONTENT_TIMEOUT_MS: 2000,
       ACTIONS_PER_MINUTE: 3000,
       PORT: 3000,
     });

@@ -28,6 +28,8 @@ const schema = z
     CONTENT_API_URL: httpUrl,
     CONTENT_USERNAME: z.string().min(1),
     CONTENT_PASSWORD: z.string().min(1),
+    /** How long the content service may take for an answer. Ours: with the wait for its turn under the three seconds of a visitor. */
+    CONTENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(2000),
     /** REDIR-08: the canonical host; absent, no host is forced. */
     SITE_HOST: optional(z.hostname()),
     /** I18N-02 */
