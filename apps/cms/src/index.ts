@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { setAddresses } from './addresses/address-from-title';
 import { setEditorRoles } from './bootstrap/editor-roles';
 import { addEditorAccounts } from './bootstrap/editor-accounts';
 import { setEditorViews } from './bootstrap/editor-views';
@@ -18,6 +19,7 @@ import { fenceMediaPanel } from './fence/media-panel';
 import { fenceMediaWrites } from './fence/media-writes';
 import { fenceReads } from './fence/read-fence';
 import { fenceWrites } from './fence/write-fence';
+import { addGuardRoutes } from './guard/guard-routes';
 import { drain } from './lifecycle/drain';
 import { addRedirectCsvRoutes } from './redirects-csv/csv-routes';
 import { restoreRelations } from './relations/restore-relations';
@@ -42,6 +44,7 @@ export default {
     setSiteOfEditors(strapi);
     fenceEditorPanel(strapi);
     fenceMediaPanel(strapi);
+    setAddresses(strapi);
     fenceWrites(strapi);
     explainDuplicates(strapi);
     // The first is the outermost: a check that refuses undoes the write together with its row.
@@ -52,6 +55,7 @@ export default {
     storeMediaInFolder(strapi);
     deriveOnUpload(strapi);
     addRedirectCsvRoutes(strapi);
+    addGuardRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {

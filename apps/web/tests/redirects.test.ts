@@ -131,9 +131,9 @@ describe('redirects over HTTP', () => {
 
     const data = { source: '/une-adresse-toute-neuve', destination: '/contact', kind: 'exact', active: true };
     const documentId = await editor.create(REDIRECT, data);
-    await expect.poll(locationOf, { timeout: 5000 }).toBe('/contact');
+    await expect.poll(locationOf).toBe('/contact');
 
     await editor.update(REDIRECT, documentId, { ...data, active: false });
-    await expect.poll(locationOf, { timeout: 5000 }).toBeUndefined();
+    await expect.poll(locationOf).toBeUndefined();
   });
 });

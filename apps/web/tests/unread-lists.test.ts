@@ -67,9 +67,9 @@ describe('STATE-04 lists that cannot be read, and never were', () => {
 
   it('STATE-04 once they can be read, they are there', async () => {
     gate.fail(null);
-    await expect.poll(async () => (await site.ask('/agenda')).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await site.ask('/agenda')).status, { timeout: 60_000 }).toBe(200);
     await expect
-      .poll(async () => mainOf((await site.ask('/campus/lyon')).html), { timeout: 20_000 })
+      .poll(async () => mainOf((await site.ask('/campus/lyon')).html), { timeout: 60_000 })
       .toContain('id="formations"');
   });
 });

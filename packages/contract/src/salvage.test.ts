@@ -95,12 +95,18 @@ describe('S-01 what fits of an answer is kept', () => {
   });
 
   it('a list of ten thousand wrong items costs no more than reading it a few times', () => {
-    const startedAt = performance.now();
     const steps = Array.from({ length: 10_000 }, (_, index) => ({
       text: index % 2 ? 'x' : index,
       detail: 7,
     }));
-    expect(salvage(courseWire, { ...COURSE, steps }).value?.steps).toHaveLength(5000);
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    const timeOf = (work: () => unknown) => {
+      const startedAt = performance.now();
+      work();
+      return performance.now() - startedAt;
+    };
+    const course = { ...COURSE, steps };
+    expect(salvage(courseWire, course).value?.steps).toHaveLength(5000);
+    const reading = timeOf(() => courseWire.safeParse(course));
+    expect(timeOf(() => salvage(courseWire, course))).toBeLessThan(10 * reading + 50);
   });
 });

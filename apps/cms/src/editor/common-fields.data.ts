@@ -6,12 +6,12 @@ export const site: FieldText = ['École', 'Un contenu appartient à une seule é
 
 export const slug: FieldText = [
   'Adresse de la page',
-  'Minuscules sans accent, chiffres et tirets. Ne se change plus une fois la page publiée.',
+  'Laissez vide : elle se fait du titre. Une fois la page publiée, en changer laisse une redirection.',
 ];
 
 export const identifier: FieldText = [
   'Identifiant',
-  'Minuscules sans accent, chiffres et tirets. Ne se change plus une fois le contenu publié.',
+  'Laissez vide : il se fait du nom. Minuscules sans accent, chiffres et tirets.',
 ];
 
 export const anchor: FieldText = [

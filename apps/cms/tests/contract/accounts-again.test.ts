@@ -39,7 +39,7 @@ const panelLogin = async (url: string, email: string, password: string) =>
 describe('C-07 a start undoes no decision on an account', () => {
   it(
     'C-07 an editor who was deactivated, or whose password was changed, stays so',
-    { timeout: 90_000 },
+    { timeout: 300_000 },
     async () => {
       await whileRunning({}, async ({ url }) => {
         const admin = await logInEditor(url, EDITORS.admin);
@@ -64,7 +64,7 @@ describe('C-07 a start undoes no decision on an account', () => {
 
   it(
     'C-07 an editor who is missing is added, one who exists under another name is left',
-    { timeout: 60_000 },
+    { timeout: 300_000 },
     async () => {
       const added = { ...EDITORS.meridia, email: 'nouvelle@meridia.example' };
       const renamed = { ...EDITORS.admin, firstname: 'Autre' };
@@ -80,7 +80,7 @@ describe('C-07 a start undoes no decision on an account', () => {
 
   it(
     'C-07 a process without SERVICE_ACCOUNTS, or with those of another school, blocks no site',
-    { timeout: 90_000 },
+    { timeout: 300_000 },
     async () => {
       for (const accounts of [[], [ACCOUNTS.boreal]]) {
         await whileRunning({ SERVICE_ACCOUNTS: JSON.stringify(accounts) }, async ({ url }) => {
@@ -93,7 +93,7 @@ describe('C-07 a start undoes no decision on an account', () => {
 
   it(
     'C-07 a service account that was blocked, or whose password was changed, stays so',
-    { timeout: 60_000 },
+    { timeout: 300_000 },
     async () => {
       const { meridia, boreal } = ACCOUNTS;
       await querySql(clone.database, 'update up_users set blocked = true where username = $1', [

@@ -219,7 +219,7 @@ describe('C-01 a picture of another school is attached to no document', () => {
 describe('C-01 a library from before schools had folders', () => {
   it(
     'C-01 each picture goes to the one school that shows it, at the next start',
-    { timeout: 60_000 },
+    { timeout: 300_000 },
     async () => {
       const older = await startOwnService('media_before', {
         prepare: async (database) => {

@@ -61,7 +61,7 @@ describe('C-05 patterns that freeze a server elsewhere', () => {
     } else expect([201, 400]).toContain(answer.status);
   });
 
-  it('REDIR-11 saving them costs less than twice what harmless ones do', { timeout: 60_000 }, async () => {
+  it('REDIR-11 saving them costs less than twice what harmless ones do', async () => {
     const harmless = ATTACKS.map((_, index) => `^/ancienne-rubrique-${index}/.+$`);
     const saveAll = (sources: readonly string[]) =>
       cpuOf(async () => {
@@ -81,7 +81,7 @@ describe('C-05 patterns that freeze a server elsewhere', () => {
 
   it(
     'REDIR-11 a file of 2,000 of them is refused line by line, at less than twice the cost of a harmless one',
-    { timeout: 60_000 },
+    { timeout: 300_000 },
     async () => {
       const fileOf = (toSource: (index: number) => string) =>
         [

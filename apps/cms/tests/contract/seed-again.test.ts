@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cloneTemplate, seedDatabase } from '@meridia/tools/services/seeded-template';
 
 describe('loading the content', () => {
-  it('writes nothing the second time on the same day', { timeout: 60_000 }, async () => {
+  it('writes nothing the second time on the same day', async () => {
     const clone = await cloneTemplate('seed');
     try {
       const output = await seedDatabase(clone.database, clone.mediaFolder, { SEED_TODAY: clone.today });
@@ -13,7 +13,7 @@ describe('loading the content', () => {
   });
 
   // Programmes and pages name the next intakes.
-  it('moves the dates, and only them, on another day', { timeout: 180_000 }, async () => {
+  it('moves the dates, and only them, on another day', { timeout: 900_000 }, async () => {
     const clone = await cloneTemplate('seed');
     try {
       const output = await seedDatabase(clone.database, clone.mediaFolder, { SEED_TODAY: '2027-03-27' });

@@ -347,6 +347,13 @@ export const SCHOOL_CASES: Record<string, SchoolCase> = {
     action: `${UPLOAD}.assets.update`,
     attempts: () => [refused('/upload/ai-metadata-jobs', {})],
   },
+  'POST /guard/findings': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ type: { uid, documentId } }) => [
+      refused('/guard/findings', { uid, documentId, locale: 'fr', values: {} }),
+      refused('/guard/findings', { uid: 'admin::user', documentId, locale: 'fr', values: {} }),
+    ],
+  },
   'GET /redirects/csv': {
     action: `${EXPLORER}.read`,
     attempts: ({ site }) => [
