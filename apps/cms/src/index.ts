@@ -22,6 +22,8 @@ import { fenceWrites } from './fence/write-fence';
 import { addGuardRoutes } from './guard/guard-routes';
 import { drain } from './lifecycle/drain';
 import { addRedirectCsvRoutes } from './redirects-csv/csv-routes';
+import { createNodeTable } from './receipts/node-tables';
+import { addReceiptRoutes } from './receipts/receipt-routes';
 import { restoreRelations } from './relations/restore-relations';
 import { indexOnWrite } from './search-index/index-on-write';
 import { rebuildSearchIndex } from './search-index/rebuild-index';
@@ -56,11 +58,13 @@ export default {
     deriveOnUpload(strapi);
     addRedirectCsvRoutes(strapi);
     addGuardRoutes(strapi);
+    addReceiptRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
     requireStrapiParts(strapi);
     await createChangeTables(strapi);
+    await createNodeTable(strapi);
     await createDatabaseIndexes(strapi);
     await createSearchTables(strapi);
     await rebuildSearchIndex(strapi);

@@ -354,6 +354,13 @@ export const SCHOOL_CASES: Record<string, SchoolCase> = {
       refused('/guard/findings', { uid: 'admin::user', documentId, locale: 'fr', values: {} }),
     ],
   },
+  'GET /receipts/:uid/:documentId': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ type: { uid, documentId } }) => [
+      refused(`/receipts/${uid}/${documentId}`),
+      refused(`/receipts/admin::user/${documentId}`),
+    ],
+  },
   'GET /redirects/csv': {
     action: `${EXPLORER}.read`,
     attempts: ({ site }) => [
