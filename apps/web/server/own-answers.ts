@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ServerEnvironment } from '@/env/server';
 import { isEnglishServed } from '@/features/locale/locale.rules';
-import { decideAddress, type AddressSettings } from '@/features/redirects/redirect.rules';
+import { decideAddress, type AddressSettings } from '@meridia/domain/address-decision.rules';
 import { addressTranslations } from '@/pages/english-address.rules';
 import type { AddressTable } from './address-table';
 import type { createKnownAddresses } from './known-addresses';
