@@ -31,3 +31,17 @@ export const PAGE_ROUTES = [
   ['/:rubrique', 'section'],
   ['/:rubrique/:slug', 'section'],
 ] as const;
+
+/** What programs read, beside the pages (MACH). */
+export const MACHINE_ROUTES = [
+  ['/sitemap.xml', 'sitemap-index'],
+  ['/sitemaps/:part([a-z]+){-:number([1-9]\\d{0,3})}?.xml', 'sitemap-part'],
+  ['/flux/actualites.xml', 'news-feed'],
+  ['/flux/agenda.xml', 'agenda-feed'],
+  ['/flux/offres.xml', 'offers-feed'],
+  ['/catalogue.json', 'catalogue-json'],
+  ['/catalogue.csv', 'catalogue-csv'],
+  ['/catalogue.schema.json', 'catalogue-schema'],
+  ['/llms.txt', 'llms'],
+  ['/programme/:slug([a-z0-9\\-]+)/fiche.pdf', 'programme-sheet'],
+] as const;
