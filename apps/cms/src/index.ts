@@ -19,6 +19,8 @@ import { fenceMediaWrites } from './fence/media-writes';
 import { fenceReads } from './fence/read-fence';
 import { fenceWrites } from './fence/write-fence';
 import { drain } from './lifecycle/drain';
+import { addDeskRoutes } from './redirect-desk/desk-routes';
+import { createDeskTables } from './redirect-desk/desk-tables';
 import { addRedirectCsvRoutes } from './redirects-csv/csv-routes';
 import { restoreRelations } from './relations/restore-relations';
 import { indexOnWrite } from './search-index/index-on-write';
@@ -52,6 +54,7 @@ export default {
     storeMediaInFolder(strapi);
     deriveOnUpload(strapi);
     addRedirectCsvRoutes(strapi);
+    addDeskRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
@@ -59,6 +62,7 @@ export default {
     await createChangeTables(strapi);
     await createDatabaseIndexes(strapi);
     await createSearchTables(strapi);
+    await createDeskTables(strapi);
     await rebuildSearchIndex(strapi);
     await setLocales(strapi);
     await setUploadSettings(strapi);

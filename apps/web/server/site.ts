@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@meridia/domain/locales';
+import { sendRedirectHits } from '@/content/redirect-hits/redirect-hits.query';
 import { REDIRECT_TYPE } from '@/content/redirects/redirects.query';
 import { readServerEnvironment } from '@/env/server';
 import { askedIcons } from '@/features/pwa/site-icons.rules';
 import { log } from '@/lib/log';
 import { localePath } from '@/lib/paths';
+import { within } from '@/lib/within';
 import { hasPage, publishedPlace } from '@/pages/published-place';
 import { contentPrefix, pagePrefix } from '@/store/key-prefix';
 import { closeSharedRedis, sharedRedis } from '@/store/shared-redis';
 import { createActionAnswers } from './action-answers';
+import { createAddressCounts } from './address-counts';
 import { createAddressTable } from './address-table';
 import { createCallGuard } from './call-guard';
 import { createCalls } from './calls';
@@ -35,6 +38,8 @@ import { warmUp } from './warm-up';
 
 /** Pages that nobody has asked for in this time are renewed when somebody does. */
 const IN_USE_MS = 600_000;
+/** A content service that does not answer keeps no node from leaving. */
+const LAST_COUNTS_MS = 2000;
 
 /** What the engine gives: it draws documents, and names the build and its files. */
 export type Engine = { draw: Draw; buildId: string; folders: readonly string[]; speculationRules: string };
@@ -44,7 +49,8 @@ export type Site = {
   start: () => Promise<void>;
   /** Says that it leaves, and still answers. */
   leave: () => void;
-  close: () => void;
+  /** Tells what it has counted, and lets go of what it holds. */
+  close: () => Promise<void>;
 };
 
 /** Lets each come to its end, then fails if one of them has. */
@@ -65,6 +71,7 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
   const plain = createPlainAnswers(securityHeaders);
   const files = createStaticFiles({ folders, names: askedIcons(environment.SITE_KEY) }, securityHeaders);
   const addressTable = createAddressTable();
+  const counts = createAddressCounts({ send: sendRedirectHits });
   const locales: readonly Locale[] = englishIsServed(environment) ? LOCALES : [DEFAULT_LOCALE];
   const knownAddresses = createKnownAddresses(locales);
   const { makePage } = createPageMaker(draw);
@@ -108,6 +115,7 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
   };
   const handle = createSiteHandler({
     isEdgeTrusted: environment.TRUSTED_EDGE,
+    countUnknown: counts.countUnknown,
     answerProbe: createProbes(plain, environment.DEPLOYMENT_VERSION, {
       isReady: () => addressTable.isLoaded() && isWarm && !isLeaving,
     }),
@@ -119,6 +127,7 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
       addressTable,
       knownAddresses,
       plain,
+      countRules: counts.countRules,
     }),
     answerCall: createCalls(environment, plain),
     answerAction: createActionAnswers(plain),
@@ -143,6 +152,7 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
   return {
     handle,
     async start(): Promise<void> {
+      counts.start();
       await feed.start();
       const first = locales.flatMap((locale) => [localePath(locale, '/'), unknownKey(locale)]);
       await warmUp(store, first, () => isLeaving);
@@ -152,6 +162,9 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
       isLeaving = true;
       feed.stop();
     },
-    close: closeSharedRedis,
+    async close(): Promise<void> {
+      await within(LAST_COUNTS_MS, counts.stop());
+      closeSharedRedis();
+    },
   };
 }
