@@ -9,11 +9,13 @@ import {
   type RedirectHits,
 } from '@/content/redirect-hits/redirect-hits.query';
 import { log } from '@/lib/log';
+import { within } from '@/lib/within';
 import type { PublicUrl } from './public-url';
 
 const PERIOD_MS = 30_000;
 /** An hour: then a batch that nobody takes makes room for a younger one. */
 const MAX_TRIES = 120;
+const LAST_MS = 1000;
 
 type Options = { send: (hits: RedirectHits) => Promise<void> };
 type Unknown = RedirectHits['unknown'][number];
@@ -24,7 +26,7 @@ function isNavigation({ method, headers }: IncomingMessage): boolean {
     method === 'GET' &&
     (headers.accept ?? '').includes('text/html') &&
     !headers['sec-purpose'] &&
-    ['document', undefined].includes(headers['sec-fetch-dest'] as string | undefined)
+    ['document', undefined].includes(headers['sec-fetch-dest'])
   );
 }
 
@@ -93,11 +95,11 @@ export function createAddressCounts({ send }: Options) {
       timer.unref();
     },
 
-    /** What is left goes with the last batch; what it meets then is nobody's wait. */
+    /** What is left goes with the last batch; a content service that does not answer keeps no node from leaving. */
     async stop(): Promise<void> {
       clearInterval(timer);
-      await flush();
-      if (!unsent) await flush();
+      await within(LAST_MS, flush());
+      if (!unsent) await within(LAST_MS, flush());
     },
   };
 }

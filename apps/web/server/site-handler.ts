@@ -24,7 +24,7 @@ const FILE = /\.[a-z0-9]{1,8}$/i;
 
 type Parts = {
   isEdgeTrusted: boolean;
-  countUnknown: AddressCounts['countUnknown'];
+  counts: Pick<AddressCounts, 'countUnknown'>;
   answerProbe: ReturnType<typeof createProbes>;
   files: StaticFiles;
   guardCalls: ReturnType<typeof createCallGuard>;
@@ -56,7 +56,7 @@ function logAnswer(request: IncomingMessage, response: ServerResponse, url: Publ
 /** One request: what the server decides itself, else a page with its true status. */
 export function createSiteHandler(parts: Parts) {
   const { isEdgeTrusted, answerProbe, files, guardCalls, answerItself, answerCall, answerMedia } = parts;
-  const { answerAction, answerShare, pages, plain, countUnknown } = parts;
+  const { answerAction, answerShare, pages, plain, counts } = parts;
 
   function refuseMethod(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (READS.includes(request.method ?? '')) return false;
@@ -89,7 +89,7 @@ export function createSiteHandler(parts: Parts) {
     await requestContext.run({ requestId }, async () => {
       logAnswer(request, response, url);
       response.once('finish', () => {
-        if (response.statusCode === 404) countUnknown(request, url);
+        if (response.statusCode === 404) counts.countUnknown(request, url);
       });
       try {
         await answer(request, response, url);

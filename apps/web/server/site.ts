@@ -4,9 +4,9 @@ import { sendRedirectHits } from '@/content/redirect-hits/redirect-hits.query';
 import { REDIRECT_TYPE } from '@/content/redirects/redirects.query';
 import { readServerEnvironment } from '@/env/server';
 import { askedIcons } from '@/features/pwa/site-icons.rules';
+import { allOrThrow } from '@/lib/all-or-throw';
 import { log } from '@/lib/log';
 import { localePath } from '@/lib/paths';
-import { within } from '@/lib/within';
 import { hasPage, publishedPlace } from '@/pages/published-place';
 import { contentPrefix, pagePrefix } from '@/store/key-prefix';
 import { closeSharedRedis, sharedRedis } from '@/store/shared-redis';
@@ -38,8 +38,6 @@ import { warmUp } from './warm-up';
 
 /** Pages that nobody has asked for in this time are renewed when somebody does. */
 const IN_USE_MS = 600_000;
-/** A content service that does not answer keeps no node from leaving. */
-const LAST_COUNTS_MS = 2000;
 
 /** What the engine gives: it draws documents, and names the build and its files. */
 export type Engine = { draw: Draw; buildId: string; folders: readonly string[]; speculationRules: string };
@@ -52,12 +50,6 @@ export type Site = {
   /** Tells what it has counted, and lets go of what it holds. */
   close: () => Promise<void>;
 };
-
-/** Lets each come to its end, then fails if one of them has. */
-async function allOrThrow(tasks: readonly unknown[]): Promise<void> {
-  const failed = (await Promise.allSettled(tasks)).find((outcome) => outcome.status === 'rejected');
-  if (failed) throw failed.reason;
-}
 
 /** The whole site behind one function: the same program in production and in development. */
 export function createSite({ draw, buildId, folders, speculationRules }: Engine): Site {
@@ -115,7 +107,7 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
   };
   const handle = createSiteHandler({
     isEdgeTrusted: environment.TRUSTED_EDGE,
-    countUnknown: counts.countUnknown,
+    counts,
     answerProbe: createProbes(plain, environment.DEPLOYMENT_VERSION, {
       isReady: () => addressTable.isLoaded() && isWarm && !isLeaving,
     }),
@@ -127,7 +119,7 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
       addressTable,
       knownAddresses,
       plain,
-      countRules: counts.countRules,
+      counts,
     }),
     answerCall: createCalls(environment, plain),
     answerAction: createActionAnswers(plain),
@@ -163,7 +155,7 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
       feed.stop();
     },
     async close(): Promise<void> {
-      await within(LAST_COUNTS_MS, counts.stop());
+      await counts.stop();
       closeSharedRedis();
     },
   };

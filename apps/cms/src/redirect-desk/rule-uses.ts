@@ -1,22 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { SiteKey } from '@meridia/domain/sites';
-import type { Window } from './unknown-addresses';
-
-export type RuleUse = {
-  documentId: string;
-  source: string;
-  destination: string;
-  kind: 'exact' | 'pattern';
-  active: boolean;
-  times: number;
-  lastDay: string | null;
-};
-export type RuleUses = {
-  total: number;
-  /** The first day of which anything is known; null: nothing was counted yet. */
-  since: string | null;
-  rules: RuleUse[];
-};
+import type { RuleUse, RuleUses, Window } from './desk.model';
 
 const NEVER = 'where times is null and active';
 

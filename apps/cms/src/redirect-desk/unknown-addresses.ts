@@ -3,19 +3,12 @@ import { findRule, toRedirectTable } from '@meridia/domain/redirect-table.rules'
 import type { SiteKey } from '@meridia/domain/sites';
 import { loadSitePages, readPagePaths } from '../addresses/site-pages';
 import { readRedirects } from '../redirects-csv/import-redirects';
+import type { UnknownAddress, UnknownAddresses, Window } from './desk.model';
 import { createSuggestions } from './suggestion.rules';
 
 const SUGGESTIONS = 3;
 
-type Asked = {
-  path: string;
-  referrer: string | null;
-  times: number;
-  firstDay: string;
-  lastDay: string;
-};
-export type UnknownAddress = Asked & { suggestions: string[] };
-export type Window = { start: number; limit: number };
+type Asked = Omit<UnknownAddress, 'suggestions'>;
 
 const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
@@ -33,7 +26,7 @@ export async function listUnknownAddresses(
   strapi: Core.Strapi,
   site: SiteKey,
   { start, limit }: Window,
-): Promise<{ total: number; addresses: UnknownAddress[] }> {
+): Promise<UnknownAddresses> {
   const asked = await readAsked(strapi, site);
   const redirects = await readRedirects(strapi, site);
   const table = toRedirectTable(redirects.filter(({ active }) => active));

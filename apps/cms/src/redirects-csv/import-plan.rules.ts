@@ -18,6 +18,9 @@ export type LinePlan = CsvRow &
     | { outcome: 'refused'; message: string }
   );
 
+/** What a file would do, and what is wrong with the lines that are no redirects at all. */
+export type DryRun = { lines: LinePlan[]; problems: CsvProblem[] };
+
 /** What the lines are compared with: what the school has, where it may lead, and what its site shows. */
 export type ImportContext = {
   stored: readonly StoredRedirect[];

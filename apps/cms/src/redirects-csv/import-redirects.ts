@@ -9,9 +9,9 @@ import {
   planImport,
   planLines,
   toRowForm,
+  type DryRun,
   type ImportContext,
   type ImportPlan,
-  type LinePlan,
   type StoredRedirect,
 } from './import-plan.rules';
 import { parseCsv, readCsv, type CsvProblem, type CsvRow } from './redirect-csv';
@@ -20,8 +20,6 @@ export const REDIRECT = 'api::redirect.redirect';
 
 export type ImportOutcome =
   { created: number; updated: number; unchanged: number } | { problems: CsvProblem[] };
-/** What a file would do, and what is wrong with the lines that are no redirects at all. */
-export type DryRun = { lines: LinePlan[]; problems: CsvProblem[] };
 /** The model is JSON, which the types of the document service do not know. */
 type Fields = Record<string, unknown>;
 type Import = { site: SiteKey; csv: string; userId: number };
