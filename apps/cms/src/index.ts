@@ -21,6 +21,8 @@ import { fenceReads } from './fence/read-fence';
 import { fenceWrites } from './fence/write-fence';
 import { addGuardRoutes } from './guard/guard-routes';
 import { drain } from './lifecycle/drain';
+import { addDeskRoutes } from './redirect-desk/desk-routes';
+import { createDeskTables } from './redirect-desk/desk-tables';
 import { addRedirectCsvRoutes } from './redirects-csv/csv-routes';
 import { createNodeTable } from './receipts/node-tables';
 import { addReceiptRoutes } from './receipts/receipt-routes';
@@ -59,6 +61,7 @@ export default {
     addRedirectCsvRoutes(strapi);
     addGuardRoutes(strapi);
     addReceiptRoutes(strapi);
+    addDeskRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
@@ -67,6 +70,7 @@ export default {
     await createNodeTable(strapi);
     await createDatabaseIndexes(strapi);
     await createSearchTables(strapi);
+    await createDeskTables(strapi);
     await rebuildSearchIndex(strapi);
     await setLocales(strapi);
     await setUploadSettings(strapi);

@@ -24,6 +24,7 @@ const FILE = /\.[a-z0-9]{1,8}$/i;
 
 type Parts = {
   isEdgeTrusted: boolean;
+  counts: Pick<AddressCounts, 'countUnknown'>;
   answerProbe: ReturnType<typeof createProbes>;
   files: StaticFiles;
   guardCalls: ReturnType<typeof createCallGuard>;
@@ -55,7 +56,7 @@ function logAnswer(request: IncomingMessage, response: ServerResponse, url: Publ
 /** One request: what the server decides itself, else a page with its true status. */
 export function createSiteHandler(parts: Parts) {
   const { isEdgeTrusted, answerProbe, files, guardCalls, answerItself, answerCall, answerMedia } = parts;
-  const { answerAction, answerShare, pages, plain } = parts;
+  const { answerAction, answerShare, pages, plain, counts } = parts;
 
   function refuseMethod(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (READS.includes(request.method ?? '')) return false;
@@ -87,6 +88,9 @@ export function createSiteHandler(parts: Parts) {
     response.setHeader('X-Request-Id', requestId);
     await requestContext.run({ requestId }, async () => {
       logAnswer(request, response, url);
+      response.once('finish', () => {
+        if (response.statusCode === 404) counts.countUnknown(request, url);
+      });
       try {
         await answer(request, response, url);
       } catch (error) {

@@ -21,6 +21,7 @@ export const JOB_OFFERS_PATH = '/job-offers';
 export const FORM_LINKS_PATH = '/form-links';
 export const LABELS_PATH = '/labels';
 export const REDIRECTS_PATH = '/redirects';
+export const REDIRECT_HITS_PATH = '/redirect-hits';
 export const BANNERS_PATH = '/banners';
 export const POPINS_PATH = '/popins';
 export const CRM_ACTIONS_PATH = '/crm-links/actions';

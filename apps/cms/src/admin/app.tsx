@@ -4,6 +4,7 @@ import symbol from './assets/symbole.svg';
 import { showColumnsInFrench } from './list-columns';
 import { guardPanel } from '../guard/panel/guard-panel';
 import { receiptsPanel } from '../receipts/panel/receipts-panel';
+import { redirectDeskPanel } from '../redirect-desk/panel/redirect-desk-panel';
 import { redirectsPanel } from '../redirects-csv/panel/redirects-panel';
 import { contentManagerOf, type Capability } from './panel-app';
 import { keepPanelTitle } from './panel-title';
@@ -11,7 +12,12 @@ import { theme } from './theme.data';
 import { componentGroupsFrench, enumerationsFrench } from './translations/enumerations.data';
 import { frenchAdminTranslations } from './translations/french';
 
-const CAPABILITIES: readonly Capability[] = [guardPanel, receiptsPanel, redirectsPanel];
+const CAPABILITIES: readonly Capability[] = [
+  guardPanel,
+  receiptsPanel,
+  redirectsPanel,
+  redirectDeskPanel,
+];
 
 /** What Strapi reads before anyone logs in; without them the first page is in English and follows the system's theme. */
 const FIRST_VISIT = { 'strapi-admin-language': 'fr', STRAPI_THEME: 'light' };

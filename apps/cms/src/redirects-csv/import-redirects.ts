@@ -1,9 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { SiteKey } from '@meridia/domain/sites';
+import { readOwnHosts } from '../addresses/own-hosts';
+import { loadSitePages } from '../addresses/site-pages';
 import { redirectHostsOf, writeCheckedRedirects } from '../validation/redirect-check';
-import { planImport, type ImportPlan, type StoredRedirect } from './import-plan.rules';
-import { parseCsv, type CsvProblem } from './redirect-csv';
+import { askedPages } from '../validation/redirect.rules';
+import {
+  planImport,
+  planLines,
+  toRowForm,
+  type DryRun,
+  type ImportContext,
+  type ImportPlan,
+  type StoredRedirect,
+} from './import-plan.rules';
+import { parseCsv, readCsv, type CsvProblem, type CsvRow } from './redirect-csv';
 
 export const REDIRECT = 'api::redirect.redirect';
 
@@ -19,6 +30,30 @@ export function readRedirects(strapi: Core.Strapi, site: SiteKey): Promise<Store
     orderBy: [{ position: 'asc' }, { source: 'asc' }],
     where: { site },
   });
+}
+
+async function loadContext(
+  strapi: Core.Strapi,
+  site: SiteKey,
+  rows: readonly CsvRow[],
+): Promise<ImportContext> {
+  return {
+    stored: await readRedirects(strapi, site),
+    allowedHosts: redirectHostsOf(site),
+    pages: await loadSitePages(strapi, site, askedPages(rows)),
+  };
+}
+
+async function toRows(strapi: Core.Strapi, site: SiteKey, rows: readonly CsvRow[]): Promise<CsvRow[]> {
+  const ownHosts = await readOwnHosts(strapi, site);
+  return rows.map((row) => toRowForm(row, ownHosts));
+}
+
+/** DESK-05: what a file would do, line by line; nothing is written. */
+export async function tryRedirects(strapi: Core.Strapi, site: SiteKey, csv: string): Promise<DryRun> {
+  const read = readCsv(csv);
+  const rows = await toRows(strapi, site, read.rows);
+  return { lines: planLines(rows, await loadContext(strapi, site, rows)), problems: read.problems };
 }
 
 /** Through the document service, so that the fences and the outbox see every write. */
@@ -40,19 +75,17 @@ function write(strapi: Core.Strapi, plan: ImportPlan, { site, userId }: Import):
 export async function importRedirects(strapi: Core.Strapi, asked: Import): Promise<ImportOutcome> {
   const parsed = parseCsv(asked.csv);
   if ('problems' in parsed) return parsed;
+  const rows = await toRows(strapi, asked.site, parsed.rows);
 
   return strapi.db.transaction(async ({ trx }): Promise<ImportOutcome> => {
     // Two files checked at the same time would each miss the lines of the other.
-    const { rows } = await trx.raw('select pg_try_advisory_xact_lock(hashtext(?)) as free', [
+    const { rows: locks } = await trx.raw('select pg_try_advisory_xact_lock(hashtext(?)) as free', [
       `redirects-${asked.site}`,
     ]);
-    if (!rows[0].free) throw new errors.ApplicationError('Un autre import est en cours : réessayez ensuite.');
+    if (!locks[0].free)
+      throw new errors.ApplicationError('Un autre import est en cours : réessayez ensuite.');
 
-    const plan = planImport(
-      parsed.rows,
-      await readRedirects(strapi, asked.site),
-      redirectHostsOf(asked.site),
-    );
+    const plan = planImport(rows, await loadContext(strapi, asked.site, rows));
     if ('problems' in plan) return plan;
     await write(strapi, plan, asked);
     return { created: plan.create.length, updated: plan.update.length, unchanged: plan.unchanged };

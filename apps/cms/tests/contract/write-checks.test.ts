@@ -20,7 +20,7 @@ let editor: EditorSession;
 beforeAll(async () => {
   service = await startOwnService('writes');
   editor = await logInEditor(service.url, EDITORS.admin);
-  const first = await editor.create(REDIRECT, aRedirect({ source: '/ancien', destination: '/neuf' }));
+  const first = await editor.create(REDIRECT, aRedirect({ source: '/ancien', destination: '/visite' }));
   expect(first.status).toBe(201);
 });
 afterAll(() => service.stop());
@@ -51,7 +51,7 @@ describe('REDIR-11 redirects are checked on save', () => {
   });
 
   it('REDIR-11 the other school may use the same source', async () => {
-    const fields = { site: 'boreal', source: '/ancien', destination: '/neuf' };
+    const fields = { site: 'boreal', source: '/ancien', destination: '/visite' };
     expect((await editor.create(REDIRECT, aRedirect(fields))).status).toBe(201);
   });
 });

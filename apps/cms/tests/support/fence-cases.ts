@@ -372,6 +372,44 @@ export const SCHOOL_CASES: Record<string, SchoolCase> = {
     action: `${EXPLORER}.update`,
     attempts: ({ site }) => [refused(`/redirects/csv?site=${site}`, { csv: 'source;destination\n/x;/y' })],
   },
+  'POST /redirects/csv/plan': {
+    action: `${EXPLORER}.update`,
+    attempts: ({ site }) => [
+      refused(`/redirects/csv/plan?site=${site}`, { csv: 'source;destination\n/x;/y' }),
+      refused('/redirects/csv/plan?site=meridia&site=boreal', { csv: '' }),
+    ],
+  },
+  'GET /redirects/desk/test': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ site }) => [
+      refused(`/redirects/desk/test?site=${site}&address=/blog`),
+      { path: '/redirects/desk/test?address=/blog', outcome: 'hidden' },
+    ],
+  },
+  'GET /redirects/desk/unknown': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ site }) => [
+      refused(`/redirects/desk/unknown?site=${site}`),
+      { path: '/redirects/desk/unknown', outcome: 'hidden' },
+    ],
+  },
+  'POST /redirects/desk/unknown/ignore': {
+    action: `${EXPLORER}.update`,
+    attempts: ({ site }) => [
+      refused(`/redirects/desk/unknown/ignore?site=${site}`, { path: '/propre-a-cette-ecole' }),
+      refused('/redirects/desk/unknown/ignore', { path: '/propre-a-cette-ecole' }),
+    ],
+  },
+  'GET /redirects/desk/rules': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ site }) => [
+      refused(`/redirects/desk/rules?site=${site}`),
+      ...['false', 'true'].map((never): Attempt => ({
+        path: `/redirects/desk/rules?never=${never}`,
+        outcome: 'hidden',
+      })),
+    ],
+  },
 };
 
 /** Only the panel's own buttons ask for it: the files are public to whoever knows their names. */

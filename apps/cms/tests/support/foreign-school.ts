@@ -80,6 +80,21 @@ async function libraryOf(service: OwnService, admin: EditorSession, site: SiteKe
   return { file, folder, subfolder };
 }
 
+/** Nobody has asked this school for an address in vain yet, nor used a redirect of it. */
+async function countSomething(database: string, site: SiteKey): Promise<void> {
+  await querySql(
+    database,
+    `insert into unknown_addresses (site, path, referrer, times, first_day, last_day)
+     values ($1, $2, $3, 3, current_date, current_date)`,
+    [site, '/propre-a-cette-ecole', `annuaire.example/${site}`],
+  );
+  await querySql(
+    database,
+    `insert into redirect_uses select site, document_id, current_date, 5 from redirects where site = $1 limit 1`,
+    [site],
+  );
+}
+
 export async function foreignSchool(
   service: OwnService,
   admin: EditorSession,
@@ -87,17 +102,21 @@ export async function foreignSchool(
   types: readonly ForeignType[],
 ): Promise<ForeignSchool> {
   const [home = site] = SITE_KEYS.filter((key) => key !== site);
+  await countSomething(service.database, site);
   const type = types.find(({ uid }) => uid === 'api::course.course');
   if (!type) throw new Error('No course');
   const own = await libraryOf(service, admin, home);
   return { site, type, own, ...(await libraryOf(service, admin, site)) };
 }
 
-async function tablesOfSchools(database: string): Promise<string[]> {
+/** The tables that say whose a row is, and have another column beside. */
+async function tablesOfSchools(database: string, beside = 'site'): Promise<string[]> {
   const rows = await querySql<{ name: string }>(
     database,
-    `select table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'site' and table_name not in ('content_changes', 'up_users', 'search_words')`,
+    `select table_name as name from information_schema.columns site join information_schema.columns beside using (table_schema, table_name)
+     where table_schema = 'public' and site.column_name = 'site' and beside.column_name = $1
+       and table_name not in ('content_changes', 'up_users', 'search_words')`,
+    [beside],
   );
   return rows.map(({ name }) => name);
 }
@@ -129,9 +148,10 @@ export async function tracesOf(database: string, school: ForeignSchool): Promise
   const { site, folder, subfolder } = school;
   const isIn = (path: string) => `${path} = '${folder.path}' or ${path} like '${folder.path}/%'`;
   const reads = [
-    ...(await tablesOfSchools(database)).map(
+    ...(await tablesOfSchools(database, 'document_id')).map(
       (table) => `select document_id as text from "${table}" where site = '${site}'`,
     ),
+    `select referrer from unknown_addresses where site = '${site}'`,
     `select document_id from files where ${isIn('folder_path')}`,
     `select name from files where ${isIn('folder_path')}`,
     `select document_id from upload_folders where ${isIn('path')}`,

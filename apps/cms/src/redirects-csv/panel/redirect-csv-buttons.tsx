@@ -1,55 +1,11 @@
 import { useState } from 'react';
-import { Button, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { useAuth, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useAuth } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import type { SiteKey } from '@meridia/domain/sites';
-import { SCHOOL_NAMES } from '../../editor/roles.data';
 import { schoolsSeenBy } from '../../fence/editor-schools.rules';
-import { redirectCsvPath } from './redirect-csv-api';
+import { RedirectExportButton } from './redirect-export-button';
 import { RedirectImportDialog } from './redirect-import-dialog';
-
-type SchoolProps = { schools: readonly SiteKey[]; site: SiteKey; onChange: (site: SiteKey) => void };
-
-function save(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-function SchoolSelect({ schools, site, onChange }: SchoolProps) {
-  const choose = (value: string | number) => onChange(schools.find((school) => school === value) ?? site);
-  return (
-    <SingleSelect aria-label="École du fichier CSV" size="S" value={site} onChange={choose}>
-      {schools.map((school) => (
-        <SingleSelectOption key={school} value={school}>
-          {SCHOOL_NAMES[school]}
-        </SingleSelectOption>
-      ))}
-    </SingleSelect>
-  );
-}
-
-function ExportButton({ site }: { site: SiteKey }) {
-  const { get } = useFetchClient();
-  const { toggleNotification } = useNotification();
-
-  const download = async () => {
-    try {
-      const { data, headers } = await get<Blob>(redirectCsvPath(site), { responseType: 'blob' });
-      const name = headers?.get('content-disposition')?.match(/filename="(.+)"/)?.[1];
-      save(data, name ?? `redirections-${site}.csv`);
-    } catch {
-      toggleNotification({ type: 'danger', message: 'L’export a échoué. Réessayez.' });
-    }
-  };
-  return (
-    <Button variant="tertiary" size="S" onClick={download}>
-      Exporter (CSV)
-    </Button>
-  );
-}
+import { SchoolSelect } from './school-select';
 
 /** REDIR-11, above the list of redirects. Strapi shows it above every list: the address says which one it is. */
 export function RedirectCsvButtons() {
@@ -62,8 +18,10 @@ export function RedirectCsvButtons() {
 
   return (
     <>
-      {schools.length > 1 && <SchoolSelect schools={schools} site={site} onChange={setChosen} />}
-      <ExportButton site={site} />
+      {schools.length > 1 && (
+        <SchoolSelect label="École du fichier CSV" schools={schools} site={site} onChange={setChosen} />
+      )}
+      <RedirectExportButton site={site} />
       <RedirectImportDialog site={site} />
     </>
   );

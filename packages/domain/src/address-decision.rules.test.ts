@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decideAddress, type AddressSettings } from './redirect.rules';
-import { toRedirectTable, type RedirectRule } from './redirect-table.rules';
+import { decideAddress, rulesOnTheWay, type AddressSettings } from './address-decision.rules.ts';
+import { toRedirectTable, type RedirectRule } from './redirect-table.rules.ts';
 
 const CONTENT = path.resolve(
   import.meta.dirname,
-  '../../../../cms/seed/content/meridia/editorial/redirects.json',
+  '../../../apps/cms/seed/content/meridia/editorial/redirects.json',
 );
 type StoredRedirect = RedirectRule & { active: boolean };
 const stored = JSON.parse(readFileSync(CONTENT, 'utf8')) as StoredRedirect[];
@@ -229,5 +229,23 @@ describe('REDIR-10 every stored redirect, in five disguises, is one hop to a fin
       const location = decision && 'location' in decision ? decision.location : '';
       if (!location.startsWith('https://media.')) expect(ask(location), location).toBeNull();
     }
+  });
+});
+
+describe('DESK-04 the rules that lead an address to where it belongs', () => {
+  const sourcesOf = (path: string) =>
+    rulesOnTheWay(path, table, { ...settings, isEnglishServed: true }).map(({ source }) => source);
+
+  it.each([
+    ['one of the content', '/blog', ['/blog']],
+    ['in whatever form it is asked for', '/Blog/', ['/blog']],
+    ['its English twin', '/en/blog', ['/blog']],
+    ['a pattern', '/tag/europe', ['^/tag/.+$']],
+    ['none: the site does it by itself', '/fr/contact', []],
+    ['none: it is there', '/contact', []],
+    ['none: a file of the site', '/images/Logo.svg', []],
+    ['none: malformed', '/%', []],
+  ])('%s', (_sentence, path, sources) => {
+    expect(sourcesOf(path)).toEqual(sources);
   });
 });

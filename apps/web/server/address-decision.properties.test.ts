@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideAddress, type Address, type AddressSettings } from './redirect.rules';
-import { toRedirectTable, type RedirectRule, type RedirectTable } from './redirect-table.rules';
+import { decideAddress, type Address, type AddressSettings } from '@meridia/domain/address-decision.rules';
+import { toRedirectTable, type RedirectRule, type RedirectTable } from '@meridia/domain/redirect-table.rules';
 
-const CONTENT = path.resolve(
-  import.meta.dirname,
-  '../../../../cms/seed/content/meridia/editorial/redirects.json',
-);
+const CONTENT = path.resolve(import.meta.dirname, '../../cms/seed/content/meridia/editorial/redirects.json');
 type StoredRedirect = RedirectRule & { active: boolean };
 const stored = JSON.parse(readFileSync(CONTENT, 'utf8')) as StoredRedirect[];
 const active = stored.filter((rule) => rule.active);

@@ -1,6 +1,6 @@
-import { isOnAllowedHost, REDIRECT_STATUS, toCanonicalPath } from '@meridia/domain/redirects';
+import { isOnAllowedHost, REDIRECT_STATUS, toCanonicalPath } from './redirects.ts';
 import { encodePath, isSamePath } from './address-path.rules.ts';
-import { findDestination, type RedirectTable } from './redirect-table.rules.ts';
+import { findRule, type RedirectRule, type RedirectTable } from './redirect-table.rules.ts';
 
 export type Translations = {
   /** The whole address for an English reader, of a path without its language. */
@@ -50,9 +50,14 @@ function isUnderSegment(path: string, segment: string): boolean {
   return path === segment || path.startsWith(`${segment}/`);
 }
 
+/** One step on the way, and the rule of the content that it is; a step of the site itself has none. */
+type Step = { to: string; rule?: RedirectRule };
+
+const ownStep = (to: string | null | undefined): Step | null => (to == null ? null : { to });
+
 function frenchStep(path: string, table: RedirectTable, translations: Translations | undefined) {
-  const redirect = findDestination(table, path) ?? programmeTwin(path);
-  return redirect ?? translations?.own(path, 'fr') ?? FRENCH_TWINS[path] ?? null;
+  const redirect = findRule(table, path) ?? ownStep(programmeTwin(path));
+  return redirect ?? ownStep(translations?.own(path, 'fr')) ?? ownStep(FRENCH_TWINS[path]);
 }
 
 const inEnglish = (path: string) => (path === '/' ? '/en' : `/en${path}`);
@@ -61,42 +66,45 @@ const inEnglish = (path: string) => (path === '/' ? '/en' : `/en${path}`);
 function englishStep(path: string, table: RedirectTable, translations: Translations | undefined) {
   const local = path.slice('/en'.length) || '/';
   const own = table.exact.get(path);
-  if (own !== undefined) return own;
+  if (own) return { rule: own, to: own.destination };
   if (translations?.isEnglish(local)) return null;
-  const twin = findDestination(table, local) ?? programmeTwin(local);
-  if (twin?.startsWith('/')) return (translations?.english ?? inEnglish)(twin);
-  return twin ?? findDestination(table, path) ?? translations?.own(local, 'en') ?? null;
+  const twin = findRule(table, local) ?? ownStep(programmeTwin(local));
+  if (twin?.to.startsWith('/')) return { ...twin, to: (translations?.english ?? inEnglish)(twin.to) };
+  return twin ?? findRule(table, path) ?? ownStep(translations?.own(local, 'en'));
 }
 
 /** One step of the way from a normalised path to its final address. */
-function nextStep(path: string, table: RedirectTable, settings: AddressSettings): string | null {
+function nextStep(path: string, table: RedirectTable, settings: AddressSettings): Step | null {
   const { isEnglishServed, translations } = settings;
-  if (isUnderSegment(path, '/fr')) return path.slice('/fr'.length) || '/';
+  if (isUnderSegment(path, '/fr')) return { to: path.slice('/fr'.length) || '/' };
   if (!isUnderSegment(path, '/en')) return frenchStep(path, table, translations);
-  return isEnglishServed ? englishStep(path, table, translations) : '/';
+  return isEnglishServed ? englishStep(path, table, translations) : { to: '/' };
 }
 
 /** `end` is what follows the path: the query and the anchor of the destination. */
-type Target = { path: string; end: string; external: string | null };
+type Target = { path: string; end: string; external: string | null; rules: readonly RedirectRule[] };
 
 function resolveTarget(start: string, table: RedirectTable, settings: AddressSettings): Target {
   let path = start;
   let end = '';
   const visited = new Set<string>();
+  const rules: RedirectRule[] = [];
   for (let step = nextStep(path, table, settings); step !== null; step = nextStep(path, table, settings)) {
     // Rules that lead round in a circle lead nowhere: the address itself is answered.
-    if (visited.has(path)) return { path: start, end: '', external: null };
+    if (visited.has(path)) return { path: start, end: '', external: null, rules: [] };
     visited.add(path);
-    if (/^https?:/i.test(step)) {
+    if (step.rule) rules.push(step.rule);
+    if (/^https?:/i.test(step.to)) {
       // A destination that is not on the list is content gone wrong: the visitor stays on the site.
-      return { path, end, external: isOnAllowedHost(step, settings.allowedHosts) ? step : null };
+      const external = isOnAllowedHost(step.to, settings.allowedHosts) ? step.to : null;
+      return { path, end, external, rules };
     }
-    const endStart = step.search(/[?#]/);
-    const nextPath = endStart === -1 ? step : step.slice(0, endStart);
+    const endStart = step.to.search(/[?#]/);
+    const nextPath = endStart === -1 ? step.to : step.to.slice(0, endStart);
     path = toCanonicalPath(nextPath) ?? path;
-    end = endStart === -1 ? end : step.slice(endStart);
+    end = endStart === -1 ? end : step.to.slice(endStart);
   }
-  return { path, end, external: null };
+  return { path, end, external: null, rules };
 }
 
 /** An address with the query of the visitor after its own. */
@@ -117,6 +125,22 @@ function hostToForce(host: string, { canonicalHost }: AddressSettings): string |
   return canonicalHost?.startsWith(WWW) && name === canonicalHost.slice(WWW.length) ? canonicalHost : null;
 }
 
+function isUntouched(path: string, asked: string, { isSiteFile }: AddressSettings): boolean {
+  const isOurs = UNTOUCHED.some((prefix) => path.startsWith(prefix) && `${asked}/`.startsWith(prefix));
+  return isOurs || isSiteFile(path);
+}
+
+/** The rules of the content that lead a path (still encoded) to where it belongs, in the order in which they do. */
+export function rulesOnTheWay(
+  path: string,
+  table: RedirectTable,
+  settings: AddressSettings,
+): readonly RedirectRule[] {
+  const asked = toCanonicalPath(path);
+  if (asked === null || isUntouched(path, asked, settings)) return [];
+  return resolveTarget(asked, table, settings).rules;
+}
+
 /**
  * Where a request belongs (REDIR-01 to REDIR-11), whatever combination of rules applies: one 301 to the final address, its
  * query kept, or null when it is already there. Case is left alone in assets, the API, media and files of the web app.
@@ -129,10 +153,7 @@ export function decideAddress(
   const asked = toCanonicalPath(address.path);
   if (asked === null) return { status: 400 };
 
-  const isUntouched =
-    UNTOUCHED.some((prefix) => address.path.startsWith(prefix) && `${asked}/`.startsWith(prefix)) ||
-    settings.isSiteFile(address.path);
-  const target = isUntouched ? null : resolveTarget(asked, table, settings);
+  const target = isUntouched(address.path, asked, settings) ? null : resolveTarget(asked, table, settings);
   if (target?.external) {
     const location = withQuery(new URL(target.external).href, address.query);
     return { status: REDIRECT_STATUS, location };
