@@ -834,7 +834,7 @@ export const FR_LABELS = {
   },
   'errorPage.busy.retry': { label: 'Réessayer', link: null },
   'preview.notPublished': {
-    label: 'Cette page n’est pas publiée telle quelle : vous la voyez par un lien d’aperçu.',
+    label: 'Cette page n’est pas publiée telle quelle : vous la voyez par un lien d’aperçu.',
     link: null,
   },
   'preview.ended.heading': { label: 'Ce lien d’aperçu n’est plus valable', link: null },
@@ -846,7 +846,7 @@ export const FR_LABELS = {
   'preview.unready.heading': { label: 'Ce brouillon ne peut pas encore être affiché', link: null },
   'preview.unready.text': {
     label:
-      'Il lui manque un champ sans lequel sa page n’existe pas : son adresse, son titre ou une date. Complétez-le, enregistrez, puis rouvrez l’aperçu.',
+      'Il lui manque un champ sans lequel sa page n’existe pas : son adresse, son titre ou une date. Complétez-le, enregistrez, puis rouvrez l’aperçu.',
     link: null,
   },
   'errorPage.illustrationAlt': {
