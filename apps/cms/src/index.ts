@@ -25,6 +25,8 @@ import { indexOnWrite } from './search-index/index-on-write';
 import { rebuildSearchIndex } from './search-index/rebuild-index';
 import { createSearchTables } from './search-index/search-tables';
 import { wordsWritten } from './search-index/write-words';
+import { addPreviewRoutes } from './preview/preview-routes';
+import { createPreviewTables } from './preview/preview-tables';
 import { requireStrapiParts } from './strapi-parts';
 import { checkContentOnWrite } from './validation/content-checks';
 import { explainDuplicates } from './validation/duplicates';
@@ -52,11 +54,13 @@ export default {
     storeMediaInFolder(strapi);
     deriveOnUpload(strapi);
     addRedirectCsvRoutes(strapi);
+    addPreviewRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
     requireStrapiParts(strapi);
     await createChangeTables(strapi);
+    await createPreviewTables(strapi);
     await createDatabaseIndexes(strapi);
     await createSearchTables(strapi);
     await rebuildSearchIndex(strapi);
