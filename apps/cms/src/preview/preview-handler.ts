@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { PAGE_TYPES } from '@meridia/domain/document-paths';
+import { PAGE_TYPES } from '@meridia/contract/document-paths';
 import { askedLocales } from '../languages/asked-locales.rules';
 import { requireDocument, type PanelDocument } from '../panel-api/panel-document';
 import type { PanelContext } from '../panel-api/panel-routes';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { PAGE_TYPES } from '@meridia/domain/document-paths';
+import { PAGE_TYPES } from '@meridia/contract/document-paths';
 import { LOCALES } from '@meridia/domain/locales';
 import { requireDocument } from '../panel-api/panel-document';
 import { addPanelRoutes, panelUser, type PanelContext } from '../panel-api/panel-routes';

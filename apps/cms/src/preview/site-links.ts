@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { previewAddress, type PreviewLink } from '@meridia/contract/preview-link';
-import { documentPath } from '@meridia/domain/document-paths';
+import { documentPath } from '@meridia/contract/document-paths';
 import { readEnvironment } from '../env';
 import type { SharedLink, Version } from './shared-links';
 

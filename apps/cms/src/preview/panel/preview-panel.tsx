@@ -1,6 +1,6 @@
 import { Flex, LinkButton } from '@strapi/design-system';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { PAGE_TYPES } from '@meridia/domain/document-paths';
+import { PAGE_TYPES } from '@meridia/contract/document-paths';
 import { DEFAULT_LOCALE, isLocale } from '@meridia/domain/locales';
 import type { Capability } from '../../admin/panel-app';
 import { useGetOnSiteQuery, type Version } from './preview-links-api';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { documentPath, PAGE_TYPES } from '@meridia/domain/document-paths';
+import { documentPath, PAGE_TYPES } from '@meridia/contract/document-paths';
 import { paths } from '@/lib/paths';
 import * as types from '@/lib/page-types.data';
 import { readingPath } from './preview-paths';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PREVIEWS_PATH } from '@meridia/contract/endpoints';
 import { PREVIEW_PARAMETER, PREVIEW_PATH, readPreviewLink } from '@meridia/contract/preview-link';
-import { documentPath } from '@meridia/domain/document-paths';
+import { documentPath } from '@meridia/contract/document-paths';
 import { draftClient } from '@/content/client/content-client';
 import type { PreviewedDocument } from '@/content/client/previewed-document';
 import { readServerEnvironment } from '@/env/server';

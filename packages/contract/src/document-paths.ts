@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from './locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 
 /** What the address of a document is made of. */
 export type DocumentAddress = { rubrique?: string | null; slug?: string | null };
