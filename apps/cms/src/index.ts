@@ -31,6 +31,8 @@ import { indexOnWrite } from './search-index/index-on-write';
 import { rebuildSearchIndex } from './search-index/rebuild-index';
 import { createSearchTables } from './search-index/search-tables';
 import { wordsWritten } from './search-index/write-words';
+import { addPreviewRoutes } from './preview/preview-routes';
+import { createPreviewTables } from './preview/preview-tables';
 import { requireStrapiParts } from './strapi-parts';
 import { checkContentOnWrite } from './validation/content-checks';
 import { explainDuplicates } from './validation/duplicates';
@@ -62,12 +64,14 @@ export default {
     addGuardRoutes(strapi);
     addReceiptRoutes(strapi);
     addDeskRoutes(strapi);
+    addPreviewRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
     requireStrapiParts(strapi);
     await createChangeTables(strapi);
     await createNodeTable(strapi);
+    await createPreviewTables(strapi);
     await createDatabaseIndexes(strapi);
     await createSearchTables(strapi);
     await createDeskTables(strapi);

@@ -13,6 +13,7 @@ import type { createMediaAnswers } from './media';
 import type { createOwnAnswers } from './own-answers';
 import type { createPageAnswers } from './page-answers';
 import type { PlainAnswers } from './plain-answers';
+import type { createPreviewAnswers } from './preview-answers';
 import type { createProbes } from './probes';
 import { publicUrl, type PublicUrl } from './public-url';
 import type { createShareImages } from './share-images';
@@ -28,6 +29,7 @@ type Parts = {
   answerProbe: ReturnType<typeof createProbes>;
   files: StaticFiles;
   guardCalls: ReturnType<typeof createCallGuard>;
+  answerPreview: ReturnType<typeof createPreviewAnswers>;
   answerItself: ReturnType<typeof createOwnAnswers>;
   answerCall: ReturnType<typeof createCalls>;
   answerAction: ReturnType<typeof createActionAnswers>;
@@ -57,6 +59,7 @@ function logAnswer(request: IncomingMessage, response: ServerResponse, url: Publ
 export function createSiteHandler(parts: Parts) {
   const { isEdgeTrusted, answerProbe, files, guardCalls, answerItself, answerCall, answerMedia } = parts;
   const { answerAction, answerShare, pages, plain, counts } = parts;
+  const { answerAction, answerPreview, answerShare, pages, plain } = parts;
 
   function refuseMethod(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (READS.includes(request.method ?? '')) return false;
@@ -70,6 +73,7 @@ export function createSiteHandler(parts: Parts) {
     if (answerProbe(url.path, response)) return;
     const path = toCanonicalPath(url.path) ?? url.path;
     if (refuseMethod(request, response, path) || files.answer(request, response, url.path)) return;
+    if (await answerPreview(response, { path, query: url.query })) return;
     if (guardCalls(request, response, path) || answerItself(url, response)) return;
     if (await answerCall(response, url)) return;
     const action = await answerAction(request, response, url, path);

@@ -25,6 +25,7 @@ import { createPageAnswers } from './page-answers';
 import { createPageMaker, unknownKey, type Draw } from './page-maker';
 import { createPageStore } from './page-store';
 import { createPlainAnswers } from './plain-answers';
+import { createPreviewAnswers } from './preview-answers';
 import { createProbes } from './probes';
 import { createSecurityHeaders } from './security-headers';
 import { refill } from './refill';
@@ -113,6 +114,7 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
     }),
     files,
     guardCalls: createCallGuard(environment, plain),
+    answerPreview: createPreviewAnswers({ environment, draw, securityHeaders, plain }),
     answerItself: createOwnAnswers({
       environment,
       isSiteFile: files.has,

@@ -7,6 +7,7 @@ export const WEBSITE_SETTINGS_PATH = '/users/me';
 export const CHANGES_PATH = '/changes';
 export const PUBLISHED_ADDRESSES_PATH = '/published-addresses';
 export const SEARCH_PATH = '/search';
+export const PREVIEWS_PATH = '/previews';
 export const MENUS_PATH = '/menu-enrichis';
 export const EVENTS_PATH = '/events';
 export const NEWS_CATEGORIES_PATH = '/news-categories';

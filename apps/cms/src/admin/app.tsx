@@ -5,6 +5,7 @@ import { showColumnsInFrench } from './list-columns';
 import { guardPanel } from '../guard/panel/guard-panel';
 import { receiptsPanel } from '../receipts/panel/receipts-panel';
 import { redirectDeskPanel } from '../redirect-desk/panel/redirect-desk-panel';
+import { previewPanel } from '../preview/panel/preview-panel';
 import { redirectsPanel } from '../redirects-csv/panel/redirects-panel';
 import { contentManagerOf, type Capability } from './panel-app';
 import { keepPanelTitle } from './panel-title';
@@ -17,6 +18,7 @@ const CAPABILITIES: readonly Capability[] = [
   receiptsPanel,
   redirectsPanel,
   redirectDeskPanel,
+  previewPanel,
 ];
 
 /** What Strapi reads before anyone logs in; without them the first page is in English and follows the system's theme. */

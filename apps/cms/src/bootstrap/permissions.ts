@@ -45,7 +45,7 @@ const ROLES = [
     type: 'site-preview',
     name: 'Aperçu du site',
     description: 'Lecture du contenu d’une école, brouillons compris',
-    actions: ACTIONS,
+    actions: [...ACTIONS, 'api::preview.preview.find'],
   },
   { type: 'public', name: 'Public', description: 'Aucun droit', actions: [] },
   { type: 'authenticated', name: 'Authenticated', description: 'Aucun droit', actions: [] },

@@ -84,12 +84,13 @@ describe('CRM links name what exists', () => {
 
 describe('no document stands at an address of the site’s own', () => {
   it.each([
-    ['api::course.course', 'name', 'comparer'],
-    ['api::news.news', 'title', 'page'],
-  ])('refuses it for %s', async (uid, title, slug) => {
+    ['api::course.course', 'slug', 'comparer'],
+    ['api::news.news', 'slug', 'page'],
+    ['api::article.article', 'rubrique', 'apercu'],
+  ])('refuses it for %s', async (uid, field, address) => {
     expectRefusal(
-      await editor.create(uid, { site: 'meridia', [title]: 'Essai', slug }),
-      `L’adresse « ${slug} » est celle d’une page du site : choisissez-en une autre.`,
+      await editor.create(uid, { site: 'meridia', [field]: address }),
+      `L’adresse « ${address} » est celle d’une page du site : choisissez-en une autre.`,
     );
   });
 });

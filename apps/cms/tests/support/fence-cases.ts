@@ -16,6 +16,8 @@ export type Attempt = {
 const EXPLORER = 'plugin::content-manager.explorer';
 const UPLOAD = 'plugin::upload';
 const COLLECTIONS = '/content-manager/collection-types';
+/** Of nobody: it is the document that is refused. */
+const A_LINK = '11111111-1111-4111-8111-111111111111';
 const LANGUAGES = [['fr'], ['en'], ['fr', 'en']];
 
 const refused = (path: string, body?: unknown): Attempt => ({ path, body, outcome: 'refused' });
@@ -79,6 +81,19 @@ export const TYPE_CASES: Record<string, TypeCase> = {
       relations.map((field) =>
         refused(`/content-manager/relations/${uid}/${documentId}/${field}?locale=fr&status=draft`),
       ),
+  },
+  'GET /preview-links/:uid/:documentId': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ uid, documentId }) => inEachLanguage(`/preview-links/${uid}/${documentId}`),
+  },
+  'POST /preview-links/:uid/:documentId': {
+    action: `${EXPLORER}.update`,
+    attempts: ({ uid, documentId }) =>
+      ['fr', 'en'].map((locale) => refused(`/preview-links/${uid}/${documentId}`, { locale })),
+  },
+  'DELETE /preview-links/:uid/:documentId/:id': {
+    action: `${EXPLORER}.update`,
+    attempts: ({ uid, documentId }) => [refused(`/preview-links/${uid}/${documentId}/${A_LINK}`)],
   },
   'POST /i18n/content-manager/actions/get-non-localized-fields': {
     action: `${EXPLORER}.read`,
