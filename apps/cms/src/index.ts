@@ -18,6 +18,10 @@ import { fenceMediaPanel } from './fence/media-panel';
 import { fenceMediaWrites } from './fence/media-writes';
 import { fenceReads } from './fence/read-fence';
 import { fenceWrites } from './fence/write-fence';
+import { addHistoryRoutes } from './history/history-routes';
+import { createVersionPruner } from './history/prune-regularly';
+import { recordVersions } from './history/record-versions';
+import { createVersionTables } from './history/version-tables';
 import { drain } from './lifecycle/drain';
 import { addRedirectCsvRoutes } from './redirects-csv/csv-routes';
 import { restoreRelations } from './relations/restore-relations';
@@ -35,6 +39,7 @@ import { setSchoolFolders } from './media/school-folders';
 type Lifecycle = { strapi: Core.Strapi };
 
 let changeListener: ReturnType<typeof createChangeListener> | undefined;
+let versionPruner: ReturnType<typeof createVersionPruner> | undefined;
 
 export default {
   register({ strapi }: Lifecycle) {
@@ -46,17 +51,20 @@ export default {
     explainDuplicates(strapi);
     // The first is the outermost: a check that refuses undoes the write together with its row.
     recordChanges(strapi);
+    recordVersions(strapi);
     indexOnWrite(strapi);
     checkContentOnWrite(strapi);
     restoreRelations(strapi);
     storeMediaInFolder(strapi);
     deriveOnUpload(strapi);
     addRedirectCsvRoutes(strapi);
+    addHistoryRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
     requireStrapiParts(strapi);
     await createChangeTables(strapi);
+    await createVersionTables(strapi);
     await createDatabaseIndexes(strapi);
     await createSearchTables(strapi);
     await rebuildSearchIndex(strapi);
@@ -73,11 +81,14 @@ export default {
     recordMediaChanges(strapi);
     changeListener = createChangeListener(strapi);
     await changeListener.start();
+    versionPruner = createVersionPruner(strapi);
+    versionPruner.start();
   },
 
   async destroy({ strapi }: Lifecycle) {
     await drain(strapi);
     await wordsWritten();
+    await versionPruner?.stop();
     await changeListener?.stop();
   },
 };

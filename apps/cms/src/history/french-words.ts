@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi';
+import { COMPONENT_VIEWS } from '../editor/component-views.data';
+import { fieldLabel } from '../editor/field-label';
+import { modelOf } from './model';
+import type { Words } from './value-text.rules';
+
+function componentFieldLabel(uid: string, field: string): string | undefined {
+  const text = COMPONENT_VIEWS[uid]?.fields[field];
+  return typeof text === 'string' ? text : text?.[0];
+}
+
+/** The names of the form, for whoever compares two versions. */
+export function frenchWords(strapi: Core.Strapi): Words {
+  return {
+    modelOf: modelOf(strapi),
+    labelOf: (uid, field) => componentFieldLabel(uid, field) ?? fieldLabel(uid, field),
+  };
+}
