@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Database } from '../search-index/database';
 
 const KEPT_VERSIONS = 50;
 const KEPT_DAYS = 400;
@@ -37,17 +38,18 @@ const TABLES = `
     primary key (user_id, document_id, locale)
   );`;
 
-/** The newest of a document stays however old it is, unless it says that the document was deleted; the last publication always does. */
-const PRUNE = `
+/** The newest version of a document and its last publication stay however old they are, until the document is deleted. */
+const pruneSql = (which: string) => `
   delete from content_versions where id in (
     select id from (
       select id, at, action,
         row_number() over (partition by document_id, locale order by id desc) as place,
-        row_number() over (partition by document_id, locale, action = 'publish' order by id desc) as place_of_kind
-      from content_versions
+        row_number() over (partition by document_id, locale, action = 'publish' order by id desc) as place_of_kind,
+        first_value(action) over (partition by document_id, locale order by id desc) as newest
+      from content_versions ${which}
     ) as ranked
     where (place > ${KEPT_VERSIONS} or (at < now() - interval '${KEPT_DAYS} days' and (place > 1 or action = 'delete')))
-      and not (action = 'publish' and place_of_kind = 1)
+      and not (action = 'publish' and place_of_kind = 1 and newest <> 'delete')
     order by id limit ${BATCH}
   )`;
 
@@ -60,12 +62,17 @@ export async function createVersionTables(strapi: Core.Strapi): Promise<void> {
   await pruneVersions(strapi);
 }
 
-/** In small batches: a save waits for none of them. */
+/** What a new version of a document makes superfluous, in the transaction that writes it. */
+export async function pruneDocument(trx: Database, documentId: string): Promise<void> {
+  await trx.raw(pruneSql('where document_id = ?'), [documentId]);
+}
+
+/** What has grown old in documents that nobody writes; in small batches, so that a save waits for none of them. */
 export async function pruneVersions(strapi: Core.Strapi): Promise<void> {
   const database = strapi.db.connection;
   await database.raw(`delete from content_openings where at < now() - interval '2 days'`);
   for (let batch = 0; batch < BATCHES_AT_ONCE; batch += 1) {
-    const { rowCount }: { rowCount: number } = await database.raw(PRUNE);
+    const { rowCount }: { rowCount: number } = await database.raw(pruneSql(''));
     if (rowCount < BATCH) return;
   }
 }

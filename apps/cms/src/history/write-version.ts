@@ -1,5 +1,6 @@
 import type { Database } from '../search-index/database';
 import type { Draft } from './read-drafts';
+import { pruneDocument } from './version-tables';
 import { placeOf, type Author, type LastVersion, type VersionAction } from './version.rules';
 
 export type Place = { uid: string; documentId: string; author: Author; action: VersionAction; at?: Date };
@@ -46,4 +47,5 @@ export async function writeVersion(
     row_updated_at: draft.updatedAt,
     at,
   });
+  await pruneDocument(trx, documentId);
 }
