@@ -1,8 +1,15 @@
-const turns = new WeakMap<object, Promise<unknown>>();
+import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Several languages are published at once in one transaction: what is written about the document is written by one at a time. */
+const turns = new WeakMap<object, Promise<unknown>>();
+const holders = new AsyncLocalStorage<object>();
+
+/**
+ * Strapi writes several documents and languages at once in one transaction, and one document twice where two of its languages are asked
+ * for: whatever reads what it has just written takes its turn. What is done during a turn is part of it.
+ */
 export function inTurn<Result>(transaction: object, task: () => Promise<Result>): Promise<Result> {
-  const mine = (turns.get(transaction) ?? Promise.resolve()).then(task);
+  if (holders.getStore() === transaction) return task();
+  const mine = (turns.get(transaction) ?? Promise.resolve()).then(() => holders.run(transaction, task));
   turns.set(
     transaction,
     mine.catch(() => undefined),

@@ -51,23 +51,33 @@ export async function findVersions(
   return toPage(found, size);
 }
 
+/** Strapi's connection leaves JSON as a text. */
+const parsed = <Row extends { snapshot: string }>(row: Row) => ({
+  ...row,
+  snapshot: JSON.parse(row.snapshot) as Snapshot,
+});
+
 export async function findVersion(strapi: Core.Strapi, id: string): Promise<StoredVersion | undefined> {
-  return strapi.db
-    .connection('content_versions')
-    .first({ ...LINE, site: 'site', snapshot: 'snapshot' })
+  const database = strapi.db.connection;
+  const row: (Omit<StoredVersion, 'snapshot'> & { snapshot: string }) | undefined = await database(
+    'content_versions',
+  )
+    .first({ ...LINE, site: 'site', snapshot: database.raw('snapshot::text') })
     .where({ id });
+  return row && parsed(row);
 }
 
 export async function findPrevious(
   strapi: Core.Strapi,
   { id, documentId, locale }: StoredVersion,
-): Promise<{ snapshot: Snapshot } | undefined> {
-  return strapi.db
-    .connection('content_versions')
-    .first('snapshot')
+): Promise<Snapshot | undefined> {
+  const database = strapi.db.connection;
+  const row: { snapshot: string } | undefined = await database('content_versions')
+    .first({ snapshot: database.raw('snapshot::text') })
     .where({ document_id: documentId, locale })
     .andWhere('id', '<', id)
     .orderBy('id', 'desc');
+  return row && parsed(row).snapshot;
 }
 
 export type JournalFilter = {

@@ -76,7 +76,7 @@ async function showVersion(strapi: Core.Strapi, version: StoredVersion, ctx: Pan
   ctx.body = {
     ...shownLine(version),
     title: version.title,
-    changes: previous ? differencesOf(words, uid, previous.snapshot, snapshot) : null,
+    changes: previous ? differencesOf(words, uid, previous, snapshot) : null,
     restoring,
   };
 }

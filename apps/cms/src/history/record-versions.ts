@@ -13,6 +13,7 @@ const WRITES = new Set(['create', 'update', 'clone', 'delete', 'publish', 'unpub
 type Params = { documentId?: string; locale?: unknown; status?: unknown };
 type Written = { documentId?: string } | null | undefined;
 type Writing = { strapi: Core.Strapi; trx: Database; uid: string; author: Author };
+type Write = Writing & { action: string; params: Params };
 
 /** A document that was there before its history has its first version: what the first save replaces can be restored. */
 async function writeBaselines(
@@ -60,6 +61,28 @@ async function writeDeletion(
     await writeVersion(trx, draft, { uid, documentId, author, action: 'delete' }, undefined);
 }
 
+/** What is there before the write, the write, and what is there after it. */
+async function writeAndRecord<Result>(write: Write, next: () => Promise<Result>): Promise<Result> {
+  const { trx, author, action, params } = write;
+  const locales: readonly string[] = ['', ...askedLocales(params.locale)];
+  const changed = action === 'clone' ? undefined : params.documentId;
+  const purpose = currentPurpose();
+  if (changed && action === 'update' && !purpose)
+    await refuseOutdatedForm(trx, { documentId: changed, locales, author });
+  const before = changed ? await writeBaselines(write, changed, action === 'delete') : [];
+
+  const written = await next();
+  const documentId = changed ?? (written as Written)?.documentId;
+  if (!documentId) return written;
+  if (action === 'delete') await writeDeletion(write, documentId, before);
+  else
+    await writeVersions(write, documentId, {
+      isAsked: ({ locale }) => action === 'clone' || locales.includes(locale),
+      action: (wasThere) => purpose ?? actionOf({ action, params }, wasThere),
+    });
+  return written;
+}
+
 /**
  * A version for every save and publication, with its author, in the transaction of the write and of its row in the outbox: all happen or
  * none. Content that is loaded into an empty database has none.
@@ -71,30 +94,10 @@ export function recordVersions(strapi: Core.Strapi): void {
     const author = panelAuthor(strapi);
     if (!isContent || !WRITES.has(action) || !(author ?? keepsHistory(strapi))) return next();
 
-    return strapi.db.transaction(async ({ trx }): Promise<Awaited<ReturnType<typeof next>>> => {
-      const params = call.params as Params;
-      const writing: Writing = { strapi, trx, uid, author };
-      const locales: readonly string[] = ['', ...askedLocales(params.locale)];
-      const changed = action === 'clone' ? undefined : params.documentId;
-      const purpose = currentPurpose();
-      if (changed && action === 'update' && !purpose)
-        await refuseOutdatedForm(trx, { documentId: changed, locales, author });
-      const before = changed
-        ? await inTurn(trx, () => writeBaselines(writing, changed, action === 'delete'))
-        : [];
-
-      const written = await next();
-      const documentId = changed ?? (written as Written)?.documentId;
-      if (!documentId) return written;
-      await inTurn(trx, () =>
-        action === 'delete'
-          ? writeDeletion(writing, documentId, before)
-          : writeVersions(writing, documentId, {
-              isAsked: ({ locale }) => action === 'clone' || locales.includes(locale),
-              action: (wasThere) => purpose ?? actionOf({ action, params }, wasThere),
-            }),
-      );
-      return written;
+    type Result = Awaited<ReturnType<typeof next>>;
+    return strapi.db.transaction(({ trx }): Promise<Result> => {
+      const write = { strapi, trx, uid, author, action, params: call.params as Params };
+      return inTurn(trx, () => writeAndRecord<Result>(write, async () => next()));
     });
   });
 }

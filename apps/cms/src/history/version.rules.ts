@@ -26,18 +26,16 @@ const ONE_CLICK_MS = 60_000;
 const SAVES: readonly VersionAction[] = ['create', 'update', 'shared'];
 
 /**
- * What becomes of a write: a version of its own; nothing, where a save changed nothing; or, where somebody publishes what she has just
- * saved, the publication takes the place of the save.
+ * What becomes of a write: a version of its own; nothing, where a save changed nothing or Strapi does the same twice; or, where somebody
+ * publishes what she has just saved, the publication takes the place of the save.
  */
 export function placeOf(last: LastVersion | undefined, next: NextVersion): 'new' | 'none' | 'instead' {
   if (!last || last.hash !== next.hash || last.action === 'delete') return 'new';
   if (SAVES.includes(next.action)) return 'none';
-  const isOneClick =
-    next.action === 'publish' &&
-    SAVES.includes(last.action) &&
-    last.authorId === next.authorId &&
-    next.at.getTime() - last.at.getTime() < ONE_CLICK_MS;
-  return isOneClick ? 'instead' : 'new';
+  const isOneClick = last.authorId === next.authorId && next.at.getTime() - last.at.getTime() < ONE_CLICK_MS;
+  if (!isOneClick) return 'new';
+  if (last.action === next.action) return 'none';
+  return next.action === 'publish' && SAVES.includes(last.action) ? 'instead' : 'new';
 }
 
 type Call = { action: string; params: { status?: unknown } };

@@ -173,6 +173,7 @@ describe('HIST-04 a restored document is equal to its version', () => {
     slug,
     type: 'open-door',
     dateStart: '2030-01-12T09:00:00.000Z',
+    description: [{ type: 'paragraph', children: [{ type: 'text', text: 'Un texte.' }] }],
   });
   const idOf = (answer: Answer) =>
     z.object({ data: z.object({ documentId: z.string() }) }).parse(done(answer).json).data.documentId;

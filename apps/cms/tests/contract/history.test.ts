@@ -96,8 +96,11 @@ describe('HIST-01 every save and publication is a version', () => {
     for (const id of ids) await save(id, { title: 'Open day' }, 'en');
     const [first = ''] = ids;
     await save(first, { dateStart: '2030-02-12T09:00:00.000Z' });
-    for (const action of ['bulkPublish', 'bulkUnpublish', 'bulkDelete'] as const)
+    for (const action of ['bulkPublish', 'bulkUnpublish'] as const)
       done(await editor.bulk(action, EVENT, ids, ['fr', 'en']));
+    const bulkDelete = `/content-manager/collection-types/${EVENT}/actions/bulkDelete`;
+    for (const locale of ['en', 'fr'])
+      done(await editor.ask('POST', bulkDelete, { documentIds: ids, locale }));
 
     expect(await actionsOf(service, first)).toEqual(['create', 'publish', 'unpublish', 'delete']);
     expect(await actionsOf(service, first, 'en')).toEqual(['create', 'publish', 'unpublish', 'delete']);
@@ -114,11 +117,15 @@ describe('HIST-01 every save and publication is a version', () => {
     expect(await actionsOf(service, copy)).toEqual(['clone']);
     expect(await actionsOf(service, source)).toEqual(['create']);
 
-    const redirect = { source: '/histoire', destination: '/agenda', kind: 'exact', active: true };
+    const redirect = { source: '/essai-histoire', destination: '/agenda', kind: 'exact', active: true };
     const documentId = idOf(await editor.create(REDIRECT, redirect));
     done(await editor.update(REDIRECT, documentId, { destination: '/contact' }));
-    done(await editor.importRedirects('source,destination,kind,group,active\n/histoire,/campus,exact,,true'));
-    const versions = await versionsOf(service, documentId, '');
+    done(
+      await editor.importRedirects(
+        'source,destination,kind,group,active\n/essai-histoire,/campus,exact,,true',
+      ),
+    );
+    const versions = await versionsOf(service, documentId);
     expect(versions.map(({ action, snapshot }) => [action, snapshot.destination])).toEqual([
       ['create', '/agenda'],
       ['update', '/contact'],
@@ -155,8 +162,8 @@ describe('HIST-03 differences are read in French', () => {
 
     const version = shown.parse((await editor.ask('GET', `/history/versions/${second?.id}`)).json);
     expect(version.changes).toMatchObject([
-      { label: expect.any(String), added: 'Annulé' },
-      { label: 'Type', removed: 'Portes ouvertes', added: 'Conférence' },
+      { label: 'État', added: 'Annulé' },
+      { label: 'Type d’événement', removed: 'Portes ouvertes', added: 'Conférence' },
     ]);
     expect(version.restoring.map(({ label }) => label)).toEqual(['Titre']);
   });

@@ -16,7 +16,7 @@ const lines = z.object({
   hasMore: z.boolean(),
 });
 
-/** The versions of a document as they are stored, the oldest first. */
+/** The versions of a document as they are stored, the oldest first; those of a type without languages, whatever is asked for. */
 export function versionsOf(
   { database }: OwnService,
   documentId: string,
@@ -25,7 +25,7 @@ export function versionsOf(
   return querySql<VersionRow>(
     database,
     `select id, locale, action, author, snapshot from content_versions
-     where document_id = $1 and locale = $2 order by id`,
+     where document_id = $1 and locale in ($2, '') order by id`,
     [documentId, locale],
   );
 }
