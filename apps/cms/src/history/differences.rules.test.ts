@@ -39,7 +39,11 @@ const LABELS: Record<string, string> = {
   quote: 'Citation',
   description: 'Description',
 };
-const words: Words = { modelOf: (uid) => MODELS[uid], labelOf: (_uid, field) => LABELS[field] ?? field };
+const words: Words = {
+  modelOf: (uid) => MODELS[uid],
+  labelOf: (_uid, field) => LABELS[field] ?? field,
+  placeOf: (_uid, field) => Object.keys(LABELS).indexOf(field),
+};
 const compare = (before: Record<string, unknown>, after: Record<string, unknown>) =>
   differencesOf(words, 'page', before, after).map(
     ({ label, kind, removed, added }) => `${kind} ${label}: « ${removed.trim()} » → « ${added.trim()} »`,
@@ -152,6 +156,16 @@ describe('HIST-03 differences as an editor reads them', () => {
     ],
   ])('%s', (_what, before, after, shown) => {
     expect(compare(before, after)).toEqual(shown);
+  });
+
+  it('HIST-03 in the order of the form', () => {
+    const changed = differencesOf(
+      words,
+      'page',
+      { campus: null, visible: true, title: 'A' },
+      { campus: { documentId: 'l', title: 'Lyon' }, visible: false, title: 'B' },
+    );
+    expect(changed.map(({ label }) => label)).toEqual(['Titre', 'Affiché', 'Campus']);
   });
 
   it('HIST-03 a long text shows the words around its change', () => {

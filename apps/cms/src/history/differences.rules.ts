@@ -1,9 +1,9 @@
 import { alignParts } from './align.rules';
-import { contentFields, type Attribute } from './model';
+import type { Attribute } from './model';
 import { isSameJson } from './same.rules';
 import type { Snapshot } from './snapshot.rules';
 import { textChange, type TextChange } from './text-change.rules';
-import { isFields, partName, partText, valueText, type Words } from './value-text.rules';
+import { formFields, isFields, partName, partText, valueText, type Words } from './value-text.rules';
 
 /** One difference, under the name that an editor gives to its place: « Contenu de la page › Accordéon › Titre ». */
 export type Difference = TextChange & { label: string; kind: 'added' | 'removed' | 'changed' };
@@ -55,7 +55,7 @@ function compareParts(compared: Compared, attribute: Attribute, before: unknown,
 }
 
 function compareFields({ words, label }: Compared, uid: string, before: Part, after: Part): Difference[] {
-  return contentFields(words.modelOf(uid)).flatMap(([name, attribute]) => {
+  return formFields(words, uid).flatMap(([name, attribute]) => {
     const own = words.labelOf(uid, name);
     const compared = { words, label: label ? `${label} › ${own}` : own };
     const [old, young] = [before[name], after[name]];

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { COMPONENT_VIEWS } from '../editor/component-views.data';
+import { CONTENT_TYPE_VIEWS } from '../editor/content-type-views.data';
+import type { EditorView } from '../editor/editor-view';
 import { fieldLabel } from '../editor/field-label';
 import { modelOf } from './model';
 import type { Words } from './value-text.rules';
@@ -9,10 +11,13 @@ function componentFieldLabel(uid: string, field: string): string | undefined {
   return typeof text === 'string' ? text : text?.[0];
 }
 
-/** The names of the form, for whoever compares two versions. */
+const viewOf = (uid: string): EditorView | undefined => CONTENT_TYPE_VIEWS[uid] ?? COMPONENT_VIEWS[uid];
+
+/** The names of the form and their order, for whoever compares two versions. */
 export function frenchWords(strapi: Core.Strapi): Words {
   return {
     modelOf: modelOf(strapi),
     labelOf: (uid, field) => componentFieldLabel(uid, field) ?? fieldLabel(uid, field),
+    placeOf: (uid, field) => viewOf(uid)?.rows.flat().indexOf(field) ?? 0,
   };
 }

@@ -7,6 +7,8 @@ import { contentFields, type Attribute, type Model, type ModelOf } from './model
 export type Words = {
   modelOf: ModelOf;
   labelOf: (uid: string, field: string) => string;
+  /** The place of a field in the form. */
+  placeOf: (uid: string, field: string) => number;
 };
 
 type Fields = Record<string, unknown>;
@@ -44,9 +46,13 @@ const SCALARS: Record<string, (value: unknown) => string> = {
   media: namesOf,
 };
 
+/** The fields of a type or a component, in the order of its form. */
+export const formFields = ({ modelOf, placeOf }: Words, uid: string) =>
+  contentFields(modelOf(uid)).toSorted(([a], [b]) => placeOf(uid, a) - placeOf(uid, b));
+
 /** « Titre : Portes ouvertes », a line for each field that says something. */
 export function partText(words: Words, uid: string, part: Fields): string {
-  const lines = contentFields(words.modelOf(uid)).flatMap(([name, attribute]) => {
+  const lines = formFields(words, uid).flatMap(([name, attribute]) => {
     const text = valueText(words, attribute, part[name]);
     return text === '' ? [] : [`${words.labelOf(uid, name)} : ${text}`];
   });
