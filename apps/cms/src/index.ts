@@ -20,6 +20,10 @@ import { fenceMediaWrites } from './fence/media-writes';
 import { fenceReads } from './fence/read-fence';
 import { fenceWrites } from './fence/write-fence';
 import { addGuardRoutes } from './guard/guard-routes';
+import { addHistoryRoutes } from './history/history-routes';
+import { createVersionPruner } from './history/prune-regularly';
+import { recordVersions } from './history/record-versions';
+import { createVersionTables } from './history/version-tables';
 import { drain } from './lifecycle/drain';
 import { addDeskRoutes } from './redirect-desk/desk-routes';
 import { createDeskTables } from './redirect-desk/desk-tables';
@@ -43,6 +47,7 @@ import { setSchoolFolders } from './media/school-folders';
 type Lifecycle = { strapi: Core.Strapi };
 
 let changeListener: ReturnType<typeof createChangeListener> | undefined;
+let versionPruner: ReturnType<typeof createVersionPruner> | undefined;
 
 export default {
   register({ strapi }: Lifecycle) {
@@ -55,6 +60,7 @@ export default {
     explainDuplicates(strapi);
     // The first is the outermost: a check that refuses undoes the write together with its row.
     recordChanges(strapi);
+    recordVersions(strapi);
     indexOnWrite(strapi);
     checkContentOnWrite(strapi);
     restoreRelations(strapi);
@@ -65,6 +71,7 @@ export default {
     addReceiptRoutes(strapi);
     addDeskRoutes(strapi);
     addPreviewRoutes(strapi);
+    addHistoryRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
@@ -72,6 +79,7 @@ export default {
     await createChangeTables(strapi);
     await createNodeTable(strapi);
     await createPreviewTables(strapi);
+    await createVersionTables(strapi);
     await createDatabaseIndexes(strapi);
     await createSearchTables(strapi);
     await createDeskTables(strapi);
@@ -89,11 +97,14 @@ export default {
     recordMediaChanges(strapi);
     changeListener = createChangeListener(strapi);
     await changeListener.start();
+    versionPruner = createVersionPruner(strapi);
+    versionPruner.start();
   },
 
   async destroy({ strapi }: Lifecycle) {
     await drain(strapi);
     await wordsWritten();
+    await versionPruner?.stop();
     await changeListener?.stop();
   },
 };

@@ -13,6 +13,8 @@ const PLAYWRIGHT = path.join(REPOSITORY, 'e2e/node_modules/@playwright/test/cli.
 
 /** What e2e/support reads. */
 const ACCOUNT_VARIABLES = {
+  E2E_ADMIN_EMAIL: EDITORS.admin.email,
+  E2E_ADMIN_PASSWORD: EDITORS.admin.password,
   E2E_EDITOR_EMAIL_MERIDIA: EDITORS.meridia.email,
   E2E_EDITOR_PASSWORD_MERIDIA: EDITORS.meridia.password,
   E2E_EDITOR_EMAIL_BOREAL: EDITORS.boreal.email,

@@ -6,6 +6,7 @@ import { guardPanel } from '../guard/panel/guard-panel';
 import { receiptsPanel } from '../receipts/panel/receipts-panel';
 import { redirectDeskPanel } from '../redirect-desk/panel/redirect-desk-panel';
 import { previewPanel } from '../preview/panel/preview-panel';
+import { historyPanel } from '../history/panel/history-capability';
 import { redirectsPanel } from '../redirects-csv/panel/redirects-panel';
 import { contentManagerOf, type Capability } from './panel-app';
 import { keepPanelTitle } from './panel-title';
@@ -19,6 +20,7 @@ const CAPABILITIES: readonly Capability[] = [
   redirectsPanel,
   redirectDeskPanel,
   previewPanel,
+  historyPanel,
 ];
 
 /** What Strapi reads before anyone logs in; without them the first page is in English and follows the system's theme. */

@@ -7,13 +7,14 @@ export type PanelDocument = { uid: string; documentId: string; site: SiteKey };
 
 const EXPLORER = 'plugin::content-manager.explorer';
 
-type Action = 'read' | 'update' | 'publish' | 'delete';
+type Action = 'read' | 'create' | 'update' | 'publish' | 'delete';
 
 function isContentType(strapi: Core.Strapi, uid: string): boolean {
   return uid.startsWith('api::') && uid in strapi.contentTypes;
 }
 
-async function mayDo(strapi: Core.Strapi, ctx: PanelContext, action: Action, uid: string): Promise<boolean> {
+/** Whether the role of somebody reaches a type at all. */
+export async function mayDo(strapi: Core.Strapi, ctx: PanelContext, action: Action, uid: string): Promise<boolean> {
   const ability = (ctx.state as { userAbility?: { can: (action: string, subject: string) => boolean } })
     .userAbility;
   const made =

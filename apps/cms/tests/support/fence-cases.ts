@@ -180,6 +180,19 @@ export const TYPE_CASES: Record<string, TypeCase> = {
     action: `${EXPLORER}.publish`,
     attempts: (type) => inSomeLanguages(`${COLLECTIONS}/${type.uid}/actions/bulkUnpublish`, type),
   },
+  'GET /history/documents/:uid/:documentId': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ uid, documentId }) => inEachLanguage(`/history/documents/${uid}/${documentId}`),
+  },
+  'POST /history/documents/:uid/:documentId/opening': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ uid, documentId }) => [
+      refused(`/history/documents/${uid}/${documentId}/opening`, {
+        locale: 'fr',
+        updatedAt: '2026-01-01T00:00:00.000Z',
+      }),
+    ],
+  },
 };
 
 /** What the panel asks about pictures and, of our own, about redirects. */
@@ -423,6 +436,13 @@ export const SCHOOL_CASES: Record<string, SchoolCase> = {
         path: `/redirects/desk/rules?never=${never}`,
         outcome: 'hidden',
       })),
+  'GET /history/versions/:id': {
+    attempts: ({ versionId }) => [refused(`/history/versions/${versionId}`)],
+  'POST /history/versions/:id/restore': {
+    attempts: ({ versionId }) => [refused(`/history/versions/${versionId}/restore`, {})],
+  'GET /history/journal': {
+      refused(`/history/journal?site=${site}`),
+      { path: '/history/journal', outcome: 'hidden' },
     ],
   },
 };

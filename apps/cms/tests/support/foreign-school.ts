@@ -16,7 +16,13 @@ export type ForeignType = {
   id: number;
   relations: string[];
 };
-export type ForeignSchool = Library & { site: SiteKey; type: ForeignType; own: Library };
+export type ForeignSchool = Library & {
+  site: SiteKey;
+  type: ForeignType;
+  own: Library;
+  /** A version of one of its documents. */
+  versionId: string;
+};
 
 const models = z.object({
   data: z.array(
@@ -106,7 +112,14 @@ export async function foreignSchool(
   const type = types.find(({ uid }) => uid === 'api::course.course');
   if (!type) throw new Error('No course');
   const own = await libraryOf(service, admin, home);
-  return { site, type, own, ...(await libraryOf(service, admin, site)) };
+  // What the administrator has just created has a history.
+  const [version] = await querySql<{ id: string }>(
+    service.database,
+    `select id from content_versions where site = $1 limit 1`,
+    [site],
+  );
+  if (!version) throw new Error(`${site} has no versions`);
+  return { site, type, own, versionId: version.id, ...(await libraryOf(service, admin, site)) };
 }
 
 /** The tables that say whose a row is, and have another column beside. */
