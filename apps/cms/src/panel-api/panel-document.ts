@@ -13,7 +13,7 @@ function isContentType(strapi: Core.Strapi, uid: string): boolean {
   return uid.startsWith('api::') && uid in strapi.contentTypes;
 }
 
-async function mayDo(strapi: Core.Strapi, ctx: PanelContext, action: Action, uid: string): Promise<boolean> {
+export async function mayDo(strapi: Core.Strapi, ctx: PanelContext, action: Action, uid: string): Promise<boolean> {
   const ability = (ctx.state as { userAbility?: { can: (action: string, subject: string) => boolean } })
     .userAbility;
   const made =
