@@ -2,14 +2,16 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import logo from './assets/meridia.svg';
 import symbol from './assets/symbole.svg';
 import { showColumnsInFrench } from './list-columns';
+import { binPanel } from '../bin/panel/bin-panel';
 import { redirectsPanel } from '../redirects-csv/panel/redirects-panel';
+import { whereUsedPanel } from '../where-used/panel/where-used-panel';
 import { contentManagerOf, type Capability } from './panel-app';
 import { keepPanelTitle } from './panel-title';
 import { theme } from './theme.data';
 import { componentGroupsFrench, enumerationsFrench } from './translations/enumerations.data';
 import { frenchAdminTranslations } from './translations/french';
 
-const CAPABILITIES: readonly Capability[] = [redirectsPanel];
+const CAPABILITIES: readonly Capability[] = [redirectsPanel, whereUsedPanel, binPanel];
 
 /** What Strapi reads before anyone logs in; without them the first page is in English and follows the system's theme. */
 const FIRST_VISIT = { 'strapi-admin-language': 'fr', STRAPI_THEME: 'light' };
