@@ -33,7 +33,11 @@ async function mayHandle(strapi: Core.Strapi, ctx: PanelContext, uid: string): P
 async function requireEntry(strapi: Core.Strapi, ctx: PanelContext): Promise<string> {
   const id = String((ctx.params as Record<string, unknown>).id);
   const entry: { site: string; uid: string } | undefined = NUMBER.test(id)
-    ? await strapi.db.connection('content_bin').where({ id }).first('site', 'uid')
+    ? await strapi.db
+        .connection('content_bin')
+        .where({ id })
+        .where('ends_at', '>', strapi.db.connection.fn.now())
+        .first('site', 'uid')
     : undefined;
   if (!entry) throw new errors.NotFoundError('Cet élément n’est plus dans la corbeille.');
   const isOwn = panelSchoolsOf(ctx).some((site) => site === entry.site);
@@ -73,8 +77,7 @@ export function addBinRoutes(strapi: Core.Strapi): void {
     };
   };
   const restore = async (ctx: PanelContext) => {
-    const { uid, document_id } = await restoreFromBin(strapi, await requireEntry(strapi, ctx));
-    ctx.body = { uid, documentId: document_id };
+    ctx.body = await restoreFromBin(strapi, await requireEntry(strapi, ctx));
   };
   const remove = async (ctx: PanelContext) => {
     const id = await requireEntry(strapi, ctx);

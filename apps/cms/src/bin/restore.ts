@@ -10,13 +10,7 @@ import { writeUses } from '../where-used/write-uses';
 import type { BinnedPicture } from './bin-entry';
 import { restorePicture } from './picture-bin';
 
-export type StoredEntry = {
-  id: string;
-  site: string;
-  uid: string;
-  document_id: string;
-  snapshot: Snapshot | BinnedPicture;
-};
+type StoredEntry = { site: string; uid: string; document_id: string; snapshot: string };
 
 async function refuseIfThere(trx: Database, tableName: string, { documentId, versions }: Snapshot) {
   for (const { locale } of versions) {
@@ -81,14 +75,19 @@ async function restoreDocument(strapi: Core.Strapi, trx: Database, stored: Snaps
 const isPicture = (snapshot: Snapshot | BinnedPicture): snapshot is BinnedPicture => 'file' in snapshot;
 
 /** BIN-02: takes an entry out of the bin and writes back what it was. Whoever comes second finds nothing. */
-export async function restoreFromBin(strapi: Core.Strapi, id: string): Promise<StoredEntry> {
+export async function restoreFromBin(
+  strapi: Core.Strapi,
+  id: string,
+): Promise<{ uid: string; documentId: string }> {
   return strapi.db.transaction(async ({ trx }) => {
     const [entry]: StoredEntry[] = await trx('content_bin')
       .where({ id })
-      .delete(['id', 'site', 'uid', 'document_id', 'snapshot']);
+      .delete(['site', 'uid', 'document_id', 'snapshot']);
     if (!entry) throw new errors.NotFoundError('Cet élément n’est plus dans la corbeille.');
-    if (isPicture(entry.snapshot)) await restorePicture(strapi, trx, entry.site, entry.snapshot);
-    else await restoreDocument(strapi, trx, entry.snapshot);
-    return entry;
+    // Strapi leaves JSON of the database as text.
+    const snapshot = JSON.parse(entry.snapshot) as Snapshot | BinnedPicture;
+    if (isPicture(snapshot)) await restorePicture(strapi, trx, entry.site, snapshot);
+    else await restoreDocument(strapi, trx, snapshot);
+    return { uid: entry.uid, documentId: entry.document_id };
   });
 }

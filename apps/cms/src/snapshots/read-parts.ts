@@ -18,12 +18,12 @@ export async function readRows<Found extends Row = Row>(
   values: readonly (string | number)[],
 ): Promise<Found[]> {
   if (values.length === 0) return [];
-  const rows: { row: Found }[] = await trx
-    .select(trx.raw('to_jsonb(found) as row'))
+  const rows: { row: string }[] = await trx
+    .select(trx.raw('to_jsonb(found)::text as row'))
     .from(trx.raw('?? as found', [table]))
     .whereIn(`found.${column}`, [...values])
     .orderBy('found.id');
-  return rows.map(({ row }) => row);
+  return rows.map(({ row }) => JSON.parse(row) as Found);
 }
 
 /** Where the components of a model are kept in it; none for a model without. */

@@ -8,7 +8,7 @@ type DocumentRow = Row & { site: string; locale: string | null; published_at: st
 type EndOf<Name extends string> = {
   [Key in `${Name}_document` | `${Name}_locale`]: string;
 } & { [Key in `${Name}_is_published`]: boolean };
-type FoundLink = { row: Row } & EndOf<'source'> & EndOf<'target'>;
+type FoundLink = { row: string } & EndOf<'source'> & EndOf<'target'>;
 
 const END = (name: string) =>
   `${name}.document_id as ${name}_document, ${name}.locale as ${name}_locale, ${name}.published_at is not null as ${name}_is_published`;
@@ -24,7 +24,7 @@ async function readLinksOf(
     ...(target.uid === uid ? ['target.document_id = :documentId'] : []),
   ];
   const { rows }: { rows: FoundLink[] } = await trx.raw(
-    `select to_jsonb(link) as row, ${END('source')}, ${END('target')}
+    `select to_jsonb(link)::text as row, ${END('source')}, ${END('target')}
      from :name: as link
      join :sourceTable: as source on source.id = link.:sourceColumn:
      join :targetTable: as target on target.id = link.:targetColumn:
@@ -46,7 +46,7 @@ async function readLinksOf(
   });
   return rows.map((found) => ({
     table: name,
-    row: found.row,
+    row: JSON.parse(found.row) as Row,
     source: {
       column: source.column,
       key: key(source.uid, found.source_document, found.source_locale, found.source_is_published),

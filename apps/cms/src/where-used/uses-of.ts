@@ -90,20 +90,17 @@ export async function usesOf(strapi: Core.Strapi, trx: Database, used: Used): Pr
   return [...(await relationsTo(strapi, trx, used)), ...named.filter(isOther)];
 }
 
-type StoredFile = { url: string; formats: unknown };
+type StoredFile = Row & { url: string; formats: Record<string, { url?: string }> | null };
 
 /** The pictures of a text hold a copy of what the library said: the name of the file, or of one of its copies. */
 function fileNames({ url, formats }: StoredFile): Name[] {
-  const urls = [
-    url,
-    ...Object.values((formats ?? {}) as Record<string, { url?: string }>).map((one) => one.url),
-  ];
+  const urls = [url, ...Object.values(formats ?? {}).map((one) => one.url)];
   return urls.flatMap((one): Name[] => (one ? [`picture:/${one.slice(one.lastIndexOf('/') + 1)}`] : []));
 }
 
 /** USED-05: everything that shows a picture. */
 export async function usesOfFile(trx: Database, sites: readonly string[], fileId: number): Promise<Use[]> {
-  const file: StoredFile | undefined = await trx('files').where({ id: fileId }).first('url', 'formats');
+  const [file] = await readRows<StoredFile>(trx, 'files', 'id', [fileId]);
   if (!file) return [];
   const names: Name[] = [`file:${fileId}`, ...fileNames(file)];
   const uses: Use[] = [];

@@ -64,7 +64,8 @@ async function insertUses(
       ...use,
     }));
   });
-  await trx.batchInsert('content_uses', uses, ROWS_AT_ONCE);
+  for (let at = 0; at < uses.length; at += ROWS_AT_ONCE)
+    await trx('content_uses').insert(uses.slice(at, at + ROWS_AT_ONCE));
 }
 
 /** What a document names becomes what its versions name now: nothing, when there are none. */

@@ -165,6 +165,22 @@ export const TYPE_CASES: Record<string, TypeCase> = {
     action: `${EXPLORER}.publish`,
     attempts: (type) => inSomeLanguages(`${COLLECTIONS}/${type.uid}/actions/bulkUnpublish`, type),
   },
+  'GET /where-used/:uid/:documentId': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ uid, documentId }) => inEachLanguage(`/where-used/${uid}/${documentId}`),
+  },
+  'GET /where-used/:uid/:documentId/replacements': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ uid, documentId }) => [refused(`/where-used/${uid}/${documentId}/replacements`)],
+  },
+  'POST /where-used/:uid/:documentId/delete': {
+    action: `${EXPLORER}.delete`,
+    attempts: ({ uid, documentId }) => [
+      refused(`/where-used/${uid}/${documentId}/delete`, { isConfirmed: true }),
+      refused(`/where-used/${uid}/${documentId}/delete`, { isConfirmed: true, locale: 'en' }),
+      refused(`/where-used/${uid}/${documentId}/delete`, { isConfirmed: true, replacement: documentId }),
+    ],
+  },
 };
 
 /** What the panel asks about pictures and, of our own, about redirects. */
@@ -353,6 +369,18 @@ export const SCHOOL_CASES: Record<string, SchoolCase> = {
       refused(`/redirects/csv?site=${site}`),
       { path: '/redirects/csv', outcome: 'hidden' },
     ],
+  },
+  'GET /bin': {
+    action: `${EXPLORER}.delete`,
+    attempts: ({ site }) => [refused(`/bin?site=${site}`), { path: '/bin', outcome: 'hidden' }],
+  },
+  'POST /bin/:id/restore': {
+    action: `${EXPLORER}.delete`,
+    attempts: ({ binId }) => [refused(`/bin/${binId}/restore`, {})],
+  },
+  'DELETE /bin/:id': {
+    action: `${EXPLORER}.delete`,
+    attempts: ({ binId }) => [refused(`/bin/${binId}`)],
   },
   'POST /redirects/csv': {
     action: `${EXPLORER}.update`,

@@ -16,7 +16,13 @@ export type ForeignType = {
   id: number;
   relations: string[];
 };
-export type ForeignSchool = Library & { site: SiteKey; type: ForeignType; own: Library };
+export type ForeignSchool = Library & {
+  site: SiteKey;
+  type: ForeignType;
+  own: Library;
+  /** Something of it in the bin. */
+  binId: string;
+};
 
 const models = z.object({
   data: z.array(
@@ -80,6 +86,22 @@ async function libraryOf(service: OwnService, admin: EditorSession, site: SiteKe
   return { file, folder, subfolder };
 }
 
+const created = z.object({ data: z.object({ documentId: z.string() }) });
+
+async function somethingInBin(service: OwnService, admin: EditorSession, site: SiteKey): Promise<string> {
+  const uid = 'api::label.label';
+  const { json } = await admin.create(uid, { site, key: 'fence.bin', text: 'Mis à la corbeille' });
+  const { documentId } = created.parse(json).data;
+  await admin.ask('DELETE', `/content-manager/collection-types/${uid}/${documentId}?locale=*`);
+  const [row] = await querySql<{ id: string }>(
+    service.database,
+    'select id from content_bin where document_id = $1',
+    [documentId],
+  );
+  if (!row) throw new Error('The bin is empty');
+  return row.id;
+}
+
 export async function foreignSchool(
   service: OwnService,
   admin: EditorSession,
@@ -90,7 +112,8 @@ export async function foreignSchool(
   const type = types.find(({ uid }) => uid === 'api::course.course');
   if (!type) throw new Error('No course');
   const own = await libraryOf(service, admin, home);
-  return { site, type, own, ...(await libraryOf(service, admin, site)) };
+  const binId = await somethingInBin(service, admin, site);
+  return { site, type, own, binId, ...(await libraryOf(service, admin, site)) };
 }
 
 async function tablesOfSchools(database: string): Promise<string[]> {
