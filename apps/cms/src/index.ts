@@ -8,6 +8,10 @@ import { setLocales } from './bootstrap/locales';
 import { setPermissions } from './bootstrap/permissions';
 import { addServiceAccounts } from './bootstrap/service-accounts';
 import { setUploadSettings } from './bootstrap/upload-settings';
+import { binOnDelete } from './bin/bin-on-delete';
+import { addBinRoutes } from './bin/bin-routes';
+import { createBinTables } from './bin/bin-tables';
+import { binPictures, deletePicturesTogether } from './bin/picture-bin';
 import { createChangeListener } from './changes/change-listener';
 import { createChangeTables } from './changes/change-tables';
 import { recordMediaChanges } from './changes/media-changes';
@@ -43,6 +47,9 @@ import { explainDuplicates } from './validation/duplicates';
 import { deriveOnUpload } from './media/derive-on-upload';
 import { storeMediaInFolder } from './media/media-folder';
 import { setSchoolFolders } from './media/school-folders';
+import { indexUsesOnWrite, rebuildUses } from './where-used/index-uses';
+import { createUseTables } from './where-used/use-tables';
+import { addUsedRoutes } from './where-used/used-routes';
 
 type Lifecycle = { strapi: Core.Strapi };
 
@@ -61,17 +68,22 @@ export default {
     // The first is the outermost: a check that refuses undoes the write together with its row.
     recordChanges(strapi);
     recordVersions(strapi);
+    binOnDelete(strapi);
+    indexUsesOnWrite(strapi);
     indexOnWrite(strapi);
     checkContentOnWrite(strapi);
     restoreRelations(strapi);
     storeMediaInFolder(strapi);
     deriveOnUpload(strapi);
+    deletePicturesTogether(strapi);
     addRedirectCsvRoutes(strapi);
     addGuardRoutes(strapi);
     addReceiptRoutes(strapi);
     addDeskRoutes(strapi);
     addPreviewRoutes(strapi);
     addHistoryRoutes(strapi);
+    addUsedRoutes(strapi);
+    addBinRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
@@ -84,10 +96,14 @@ export default {
     await createSearchTables(strapi);
     await createDeskTables(strapi);
     await rebuildSearchIndex(strapi);
+    await createUseTables(strapi);
+    await rebuildUses(strapi);
+    await createBinTables(strapi);
     await setLocales(strapi);
     await setUploadSettings(strapi);
     await setSchoolFolders(strapi);
     fenceMediaWrites(strapi);
+    binPictures(strapi);
     await setPermissions(strapi);
     await addServiceAccounts(strapi);
     await registerEditorConditions(strapi);

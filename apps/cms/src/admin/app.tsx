@@ -7,7 +7,9 @@ import { receiptsPanel } from '../receipts/panel/receipts-panel';
 import { redirectDeskPanel } from '../redirect-desk/panel/redirect-desk-panel';
 import { previewPanel } from '../preview/panel/preview-panel';
 import { historyPanel } from '../history/panel/history-capability';
+import { binPanel } from '../bin/panel/bin-panel';
 import { redirectsPanel } from '../redirects-csv/panel/redirects-panel';
+import { whereUsedPanel } from '../where-used/panel/where-used-panel';
 import { contentManagerOf, type Capability } from './panel-app';
 import { keepPanelTitle } from './panel-title';
 import { theme } from './theme.data';
@@ -21,6 +23,8 @@ const CAPABILITIES: readonly Capability[] = [
   redirectDeskPanel,
   previewPanel,
   historyPanel,
+  whereUsedPanel,
+  binPanel,
 ];
 
 /** What Strapi reads before anyone logs in; without them the first page is in English and follows the system's theme. */

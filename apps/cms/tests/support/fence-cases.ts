@@ -191,6 +191,15 @@ export const TYPE_CASES: Record<string, TypeCase> = {
         locale: 'fr',
         updatedAt: '2026-01-01T00:00:00.000Z',
       }),
+  'GET /where-used/:uid/:documentId': {
+    attempts: ({ uid, documentId }) => inEachLanguage(`/where-used/${uid}/${documentId}`),
+  'GET /where-used/:uid/:documentId/replacements': {
+    attempts: ({ uid, documentId }) => [refused(`/where-used/${uid}/${documentId}/replacements`)],
+  'POST /where-used/:uid/:documentId/delete': {
+    action: `${EXPLORER}.delete`,
+      refused(`/where-used/${uid}/${documentId}/delete`, { isConfirmed: true }),
+      refused(`/where-used/${uid}/${documentId}/delete`, { isConfirmed: true, locale: 'en' }),
+      refused(`/where-used/${uid}/${documentId}/delete`, { isConfirmed: true, replacement: documentId }),
     ],
   },
 };
@@ -395,6 +404,18 @@ export const SCHOOL_CASES: Record<string, SchoolCase> = {
       refused(`/redirects/csv?site=${site}`),
       { path: '/redirects/csv', outcome: 'hidden' },
     ],
+  },
+  'GET /bin': {
+    action: `${EXPLORER}.delete`,
+    attempts: ({ site }) => [refused(`/bin?site=${site}`), { path: '/bin', outcome: 'hidden' }],
+  },
+  'POST /bin/:id/restore': {
+    action: `${EXPLORER}.delete`,
+    attempts: ({ binId }) => [refused(`/bin/${binId}/restore`, {})],
+  },
+  'DELETE /bin/:id': {
+    action: `${EXPLORER}.delete`,
+    attempts: ({ binId }) => [refused(`/bin/${binId}`)],
   },
   'POST /redirects/csv': {
     action: `${EXPLORER}.update`,

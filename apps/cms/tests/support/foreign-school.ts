@@ -22,6 +22,8 @@ export type ForeignSchool = Library & {
   own: Library;
   /** A version of one of its documents. */
   versionId: string;
+  /** Something of it in the bin. */
+  binId: string;
 };
 
 const models = z.object({
@@ -99,6 +101,19 @@ async function countSomething(database: string, site: SiteKey): Promise<void> {
     `insert into redirect_uses select site, document_id, current_date, 5 from redirects where site = $1 limit 1`,
     [site],
   );
+const created = z.object({ data: z.object({ documentId: z.string() }) });
+
+async function somethingInBin(service: OwnService, admin: EditorSession, site: SiteKey): Promise<string> {
+  const uid = 'api::label.label';
+  const { json } = await admin.create(uid, { site, key: 'fence.bin', text: 'Mis à la corbeille' });
+  const { documentId } = created.parse(json).data;
+  await admin.ask('DELETE', `/content-manager/collection-types/${uid}/${documentId}?locale=*`);
+  const [row] = await querySql<{ id: string }>(
+    service.database,
+    'select id from content_bin where document_id = $1',
+    [documentId],
+  if (!row) throw new Error('The bin is empty');
+  return row.id;
 }
 
 export async function foreignSchool(
@@ -120,6 +135,8 @@ export async function foreignSchool(
   );
   if (!version) throw new Error(`${site} has no versions`);
   return { site, type, own, versionId: version.id, ...(await libraryOf(service, admin, site)) };
+  const binId = await somethingInBin(service, admin, site);
+  return { site, type, own, binId, ...(await libraryOf(service, admin, site)) };
 }
 
 /** The tables that say whose a row is, and have another column beside. */
