@@ -7,6 +7,7 @@ import { requestContext } from '@/lib/request-context';
 import { isForPrograms } from '@/pages/machines/for-programs';
 import { pageKey } from '@/pages/page-key.rules';
 import type { createActionAnswers } from './action-answers';
+import type { AddressCounts } from './address-counts';
 import { isCallPath, type createCallGuard } from './call-guard';
 import type { createCalls } from './calls';
 import type { createMediaAnswers } from './media';
@@ -58,8 +59,7 @@ function logAnswer(request: IncomingMessage, response: ServerResponse, url: Publ
 /** One request: what the server decides itself, else a page with its true status. */
 export function createSiteHandler(parts: Parts) {
   const { isEdgeTrusted, answerProbe, files, guardCalls, answerItself, answerCall, answerMedia } = parts;
-  const { answerAction, answerShare, pages, plain, counts } = parts;
-  const { answerAction, answerPreview, answerShare, pages, plain } = parts;
+  const { answerAction, answerPreview, answerShare, pages, plain, counts } = parts;
 
   function refuseMethod(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (READS.includes(request.method ?? '')) return false;

@@ -14,7 +14,12 @@ function isContentType(strapi: Core.Strapi, uid: string): boolean {
 }
 
 /** Whether the role of somebody reaches a type at all. */
-export async function mayDo(strapi: Core.Strapi, ctx: PanelContext, action: Action, uid: string): Promise<boolean> {
+export async function mayDo(
+  strapi: Core.Strapi,
+  ctx: PanelContext,
+  action: Action,
+  uid: string,
+): Promise<boolean> {
   const ability = (ctx.state as { userAbility?: { can: (action: string, subject: string) => boolean } })
     .userAbility;
   const made =

@@ -191,12 +191,19 @@ export const TYPE_CASES: Record<string, TypeCase> = {
         locale: 'fr',
         updatedAt: '2026-01-01T00:00:00.000Z',
       }),
+    ],
+  },
   'GET /where-used/:uid/:documentId': {
+    action: `${EXPLORER}.read`,
     attempts: ({ uid, documentId }) => inEachLanguage(`/where-used/${uid}/${documentId}`),
+  },
   'GET /where-used/:uid/:documentId/replacements': {
+    action: `${EXPLORER}.read`,
     attempts: ({ uid, documentId }) => [refused(`/where-used/${uid}/${documentId}/replacements`)],
+  },
   'POST /where-used/:uid/:documentId/delete': {
     action: `${EXPLORER}.delete`,
+    attempts: ({ uid, documentId }) => [
       refused(`/where-used/${uid}/${documentId}/delete`, { isConfirmed: true }),
       refused(`/where-used/${uid}/${documentId}/delete`, { isConfirmed: true, locale: 'en' }),
       refused(`/where-used/${uid}/${documentId}/delete`, { isConfirmed: true, replacement: documentId }),
@@ -457,11 +464,19 @@ export const SCHOOL_CASES: Record<string, SchoolCase> = {
         path: `/redirects/desk/rules?never=${never}`,
         outcome: 'hidden',
       })),
+    ],
+  },
   'GET /history/versions/:id': {
+    action: `${EXPLORER}.read`,
     attempts: ({ versionId }) => [refused(`/history/versions/${versionId}`)],
+  },
   'POST /history/versions/:id/restore': {
+    action: `${EXPLORER}.update`,
     attempts: ({ versionId }) => [refused(`/history/versions/${versionId}/restore`, {})],
+  },
   'GET /history/journal': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ site }) => [
       refused(`/history/journal?site=${site}`),
       { path: '/history/journal', outcome: 'hidden' },
     ],

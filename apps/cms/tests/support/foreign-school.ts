@@ -101,6 +101,8 @@ async function countSomething(database: string, site: SiteKey): Promise<void> {
     `insert into redirect_uses select site, document_id, current_date, 5 from redirects where site = $1 limit 1`,
     [site],
   );
+}
+
 const created = z.object({ data: z.object({ documentId: z.string() }) });
 
 async function somethingInBin(service: OwnService, admin: EditorSession, site: SiteKey): Promise<string> {
@@ -112,6 +114,7 @@ async function somethingInBin(service: OwnService, admin: EditorSession, site: S
     service.database,
     'select id from content_bin where document_id = $1',
     [documentId],
+  );
   if (!row) throw new Error('The bin is empty');
   return row.id;
 }
@@ -134,9 +137,8 @@ export async function foreignSchool(
     [site],
   );
   if (!version) throw new Error(`${site} has no versions`);
-  return { site, type, own, versionId: version.id, ...(await libraryOf(service, admin, site)) };
   const binId = await somethingInBin(service, admin, site);
-  return { site, type, own, binId, ...(await libraryOf(service, admin, site)) };
+  return { site, type, own, versionId: version.id, binId, ...(await libraryOf(service, admin, site)) };
 }
 
 /** The tables that say whose a row is, and have another column beside. */

@@ -7,9 +7,9 @@ const MAX_WAIT = 0.4;
 
 type Account = { username: string; password: string };
 
-function connect({ CONTENT_API_URL }: ServerEnvironment, account: Account, log: ContentLog): ContentClient {
-  const waits = { timeoutMs: TIMEOUT_MS, maxWaitMs: MAX_WAIT_MS };
-  return createContentClient({ baseUrl: CONTENT_API_URL, ...account, ...waits, log });
+function connect(environment: ServerEnvironment, account: Account, log: ContentLog): ContentClient {
+  const { CONTENT_API_URL: baseUrl, CONTENT_TIMEOUT_MS: timeoutMs } = environment;
+  return createContentClient({ baseUrl, ...account, timeoutMs, maxWaitMs: MAX_WAIT * timeoutMs, log });
 }
 
 let client: ContentClient | undefined;
@@ -17,14 +17,6 @@ let drafts: ContentClient | undefined;
 
 /** The one client of this process: one login, and one list of calls under way that the change feed can make it forget. */
 export function contentClient(environment: ServerEnvironment, log: ContentLog): ContentClient {
-  client ??= createContentClient({
-    baseUrl: environment.CONTENT_API_URL,
-    username: environment.CONTENT_USERNAME,
-    password: environment.CONTENT_PASSWORD,
-    timeoutMs: environment.CONTENT_TIMEOUT_MS,
-    maxWaitMs: MAX_WAIT * environment.CONTENT_TIMEOUT_MS,
-    log,
-  });
   const { CONTENT_USERNAME: username, CONTENT_PASSWORD: password } = environment;
   client ??= connect(environment, { username, password }, log);
   return client;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { documentPath, PAGE_TYPES } from '@meridia/contract/document-paths';
 import { paths } from '@/lib/paths';
-import * as types from '@/lib/page-types.data';
+import * as types from '@meridia/domain/page-types.data';
 import { readingPath } from './preview-paths';
 
 vi.mock('@/env/server', () => ({ readServerEnvironment: () => ({ SITE_KEY: 'meridia' }) }));
