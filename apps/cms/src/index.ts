@@ -39,6 +39,10 @@ import { indexOnWrite } from './search-index/index-on-write';
 import { rebuildSearchIndex } from './search-index/rebuild-index';
 import { createSearchTables } from './search-index/search-tables';
 import { wordsWritten } from './search-index/write-words';
+import { addScheduleRoutes } from './schedule/schedule-routes';
+import { createScheduler } from './schedule/scheduler';
+import { createScheduleTables } from './schedule/schedule-tables';
+import { forgetPlanOnPublish } from './schedule/forget-plan';
 import { addPreviewRoutes } from './preview/preview-routes';
 import { createPreviewTables } from './preview/preview-tables';
 import { requireStrapiParts } from './strapi-parts';
@@ -54,6 +58,7 @@ import { addUsedRoutes } from './where-used/used-routes';
 type Lifecycle = { strapi: Core.Strapi };
 
 let changeListener: ReturnType<typeof createChangeListener> | undefined;
+let scheduler: ReturnType<typeof createScheduler> | undefined;
 let versionPruner: ReturnType<typeof createVersionPruner> | undefined;
 
 export default {
@@ -72,6 +77,7 @@ export default {
     indexUsesOnWrite(strapi);
     indexOnWrite(strapi);
     checkContentOnWrite(strapi);
+    forgetPlanOnPublish(strapi);
     restoreRelations(strapi);
     storeMediaInFolder(strapi);
     deriveOnUpload(strapi);
@@ -79,6 +85,7 @@ export default {
     addRedirectCsvRoutes(strapi);
     addGuardRoutes(strapi);
     addReceiptRoutes(strapi);
+    addScheduleRoutes(strapi);
     addDeskRoutes(strapi);
     addPreviewRoutes(strapi);
     addHistoryRoutes(strapi);
@@ -90,6 +97,7 @@ export default {
     requireStrapiParts(strapi);
     await createChangeTables(strapi);
     await createNodeTable(strapi);
+    await createScheduleTables(strapi);
     await createPreviewTables(strapi);
     await createVersionTables(strapi);
     await createDatabaseIndexes(strapi);
@@ -115,10 +123,13 @@ export default {
     await changeListener.start();
     versionPruner = createVersionPruner(strapi);
     versionPruner.start();
+    scheduler = createScheduler(strapi);
+    scheduler.start();
   },
 
   async destroy({ strapi }: Lifecycle) {
     await drain(strapi);
+    await scheduler?.stop();
     await wordsWritten();
     await versionPruner?.stop();
     await changeListener?.stop();

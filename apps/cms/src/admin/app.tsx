@@ -11,6 +11,7 @@ import { binPanel } from '../bin/panel/bin-panel';
 import { redirectsPanel } from '../redirects-csv/panel/redirects-panel';
 import { whereUsedPanel } from '../where-used/panel/where-used-panel';
 import { contentManagerOf, type Capability } from './panel-app';
+import { schedulePanel } from '../schedule/panel/schedule-panel';
 import { keepPanelTitle } from './panel-title';
 import { theme } from './theme.data';
 import { componentGroupsFrench, enumerationsFrench } from './translations/enumerations.data';
@@ -19,6 +20,7 @@ import { frenchAdminTranslations } from './translations/french';
 const CAPABILITIES: readonly Capability[] = [
   guardPanel,
   receiptsPanel,
+  schedulePanel,
   redirectsPanel,
   redirectDeskPanel,
   previewPanel,

@@ -42,6 +42,13 @@ export const startsOn: FieldText = ['À partir du', 'Vide : dès maintenant.'];
 
 export const endsOn: FieldText = ['Jusqu’au', 'Jour compris. Vide : sans fin.'];
 
+export const publishAt: FieldText = [
+  'Publier le',
+  'Facultatif. À cette heure, le brouillon est publié tel qu’il est alors. « Publier » tout de suite efface cette date.',
+];
+
+export const unpublishAt: FieldText = ['Retirer le', 'Facultatif. À cette heure, le contenu quitte le site.'];
+
 export const tableColumns: FieldText = [
   'Titres des colonnes',
   'Séparés par | : « Campus | Rythme | Rentrée ».',

@@ -18,6 +18,13 @@ const body = z.strictObject({
   values: z.record(z.string(), z.unknown()),
 });
 
+/** The day on which the document would be published: today, or the day that is planned. */
+function dayOfPublication({ publishAt }: Guarded): string {
+  const planned = typeof publishAt === 'string' ? new Date(publishAt) : null;
+  const isToCome = planned !== null && planned.getTime() > Date.now();
+  return parisDay(isToCome ? planned : new Date());
+}
+
 /** « Prêt à publier »: what the guard would say of the form as it is, before anybody clicks. Nothing is written. */
 export function addGuardRoutes(strapi: Core.Strapi): void {
   const look = async (ctx: PanelContext) => {
@@ -29,8 +36,8 @@ export function addGuardRoutes(strapi: Core.Strapi): void {
     const stored: Guarded | null = documentId
       ? await readGuarded(strapi, uid, { documentId, locale, status: 'draft' })
       : null;
-    const facts = { locale, today: parisDay(new Date()) };
-    ctx.body = { findings: findFindings(uid, asSaved(stored ?? {}, values), facts) };
+    const document = asSaved(stored ?? {}, values);
+    ctx.body = { findings: findFindings(uid, document, { locale, today: dayOfPublication(document) }) };
   };
   addPanelRoutes(strapi, [{ method: 'POST', path: '/guard/findings', handler: look }]);
 }

@@ -405,6 +405,10 @@ export const SCHOOL_CASES: Record<string, SchoolCase> = {
       refused(`/receipts/admin::user/${documentId}`),
     ],
   },
+  'GET /schedule': {
+    action: `${EXPLORER}.read`,
+    attempts: () => [{ path: '/schedule', outcome: 'hidden' }],
+  },
   'GET /redirects/csv': {
     action: `${EXPLORER}.read`,
     attempts: ({ site }) => [
