@@ -28,6 +28,8 @@ test('DESK-07 an unknown address becomes a redirect in three clicks', async ({ p
   await page.getByRole('link', { name: 'Redirections', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: UNKNOWN });
   await row.waitFor();
+  // Off the menu, whose word would cover the text.
+  await page.mouse.move(700, 700);
   await task.show('adresses-inconnues');
   await row.getByRole('button', { name: 'Rediriger' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rediriger une adresse inconnue' });

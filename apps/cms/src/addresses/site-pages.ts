@@ -41,7 +41,8 @@ export async function readPagePaths(strapi: Core.Strapi, site: string, language:
   const published = Object.entries(data).flatMap(([type, documents]) =>
     documents.map(([, address]) => pathOf({ type, address })),
   );
-  return [...STANDING_PAGES, ...published];
+  // A list may have a document that gives it its words: one page all the same.
+  return [...new Set([...STANDING_PAGES, ...published.filter((path) => placeOf(path) !== null)])];
 }
 
 /** What is asked about: paths in the form of a source; every page, where a pattern is compared with all of them. */

@@ -9,6 +9,8 @@ export type Place = { type: string; address: string };
 
 /** Addresses of the site that no document makes, and that are no route either. */
 const OWN_ADDRESSES = ['/login', '/robots.txt', '/manifest.webmanifest'];
+/** Section pages that only give their words to another page: the home page, the list of news under « Blog ». */
+const WORDS_ONLY = ['/home', '/blog'];
 const MEDIA = '/media/';
 const CALENDAR = /\.ics$/;
 
@@ -37,6 +39,7 @@ function findRoute(path: string): { name: string; params: Record<string, string 
  */
 export function placeOf(path: string): Place | 'always' | null {
   if (OWN_ADDRESSES.includes(path) || path.startsWith(MEDIA)) return 'always';
+  if (WORDS_ONLY.includes(path)) return null;
   const route = findRoute(path.replace(CALENDAR, ''));
   if (!route) return null;
   const { rubrique, slug, action } = route.params;

@@ -28,6 +28,17 @@ async function findSite(strapi: Core.Strapi, uid: string, params: WriteParams): 
   return row?.site ?? params.data?.site;
 }
 
+type Created = { site: string; uid: string; documentIds: readonly string[] };
+
+/** The same for documents that were created many at once, past the document service: in their transaction. */
+export async function recordCreated(trx: Database, { site, uid, documentIds }: Created): Promise<void> {
+  await trx.raw(
+    `insert into content_changes (site, uid, document_id, action) select ?, ?, id, 'create' from unnest(?::text[]) as id`,
+    [site, uid, documentIds],
+  );
+  await trx.raw('select pg_notify(?, ?)', [CHANNEL, site]);
+}
+
 /** A row in the outbox for every change of content, in the transaction of the change: both happen or neither. */
 export function recordChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {

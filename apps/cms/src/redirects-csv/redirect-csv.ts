@@ -12,7 +12,7 @@ export type CsvRedirect = {
 export type CsvRow = CsvRedirect & { line: number };
 export type CsvProblem = { line: number; message: string };
 /** The lines that are redirects, and what is wrong with the others. */
-export type ReadCsv = { rows: CsvRow[]; problems: CsvProblem[] };
+type ReadCsv = { rows: CsvRow[]; problems: CsvProblem[] };
 export type ParsedCsv = { rows: CsvRow[] } | { problems: CsvProblem[] };
 
 type Line = { line: number; cells: string[] };

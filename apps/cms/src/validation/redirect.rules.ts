@@ -105,16 +105,17 @@ function findClash(redirect: Redirect, others: readonly Redirect[]): RedirectPro
 }
 
 /** DESK-03: the site asks its redirects first, so that a page at the source of one is never seen again. */
-function findHiddenPage(redirect: Redirect, pages: SitePages): RedirectProblem | null {
-  if (redirect.kind === 'exact') {
-    return pages.isPage(redirect.source)
-      ? onSource('Une page du site est à cette adresse : la redirection la cacherait.')
-      : null;
-  }
-  const hidden = pages.findPage((path) => matches(redirect, path));
-  return hidden === undefined
+function findHiddenPage({ kind, source }: Redirect, pages: SitePages): RedirectProblem | null {
+  return kind === 'exact' && pages.isPage(source)
+    ? onSource('Une page du site est à cette adresse : la redirection la cacherait.')
+    : null;
+}
+
+function findTakenPage(redirect: Redirect, pages: SitePages): RedirectProblem | null {
+  const taken = redirect.kind === 'pattern' ? pages.findPage((path) => matches(redirect, path)) : undefined;
+  return taken === undefined
     ? null
-    : onSource(`Le motif cacherait la page « ${hidden} » : rendez-le plus précis.`);
+    : onSource(`Le motif cacherait la page « ${taken} » : rendez-le plus précis.`);
 }
 
 function findDeadTarget(redirect: Redirect, pages: SitePages): RedirectProblem | null {
@@ -151,5 +152,10 @@ export function findRedirectProblem(
   if (!redirect.active) return null;
   const destinationProblem = checkDestination(redirect, allowedHosts);
   if (destinationProblem) return onDestination(destinationProblem);
-  return findClash(redirect, others) ?? findHiddenPage(redirect, pages) ?? findDeadTarget(redirect, pages);
+  return (
+    findHiddenPage(redirect, pages) ??
+    findClash(redirect, others) ??
+    findTakenPage(redirect, pages) ??
+    findDeadTarget(redirect, pages)
+  );
 }

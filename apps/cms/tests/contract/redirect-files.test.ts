@@ -11,7 +11,9 @@ const MANY = 3000;
 const LIMIT_MS = 30_000;
 
 const dryRun = z.object({
-  lines: z.array(z.object({ line: z.number(), outcome: z.string(), source: z.string() })),
+  lines: z.array(
+    z.object({ line: z.number(), outcome: z.string(), source: z.string(), before: z.string().nullish() }),
+  ),
   problems: z.array(z.object({ line: z.number(), message: z.string() })),
 });
 

@@ -172,7 +172,7 @@ describe('REDIR-11 a file with a problem is refused as a whole, with its lines',
     [
       'the end of a stored redirect',
       ['/visite,https://media.meridia.example/,exact,,true'],
-      [{ line: 3, message: 'La redirection de « /gardée » mène ici : changez d’abord sa destination.' }],
+      [{ line: 3, message: 'Une page du site est à cette adresse : la redirection la cacherait.' }],
     ],
     [
       'a duplicate',

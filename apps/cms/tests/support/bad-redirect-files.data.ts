@@ -70,7 +70,7 @@ export const BAD_FILES: BadFile[] = [
   ],
   [
     'a page that it hides',
-    aFile('/campus/lyon,/agenda,exact,,true'),
+    aFile('/visite,/agenda,exact,,true'),
     3,
     'Une page du site est à cette adresse : la redirection la cacherait.',
   ],

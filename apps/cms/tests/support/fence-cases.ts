@@ -456,8 +456,8 @@ export const SCHOOL_CASES: Record<string, SchoolCase> = {
   'POST /redirects/desk/unknown/ignore': {
     action: `${EXPLORER}.update`,
     attempts: ({ site }) => [
-      refused(`/redirects/desk/unknown/ignore?site=${site}`, { path: '/propre-a-cette-ecole' }),
-      refused('/redirects/desk/unknown/ignore', { path: '/propre-a-cette-ecole' }),
+      refused(`/redirects/desk/unknown/ignore?site=${site}`, { path: `/propre-a-${site}` }),
+      refused('/redirects/desk/unknown/ignore', { path: `/propre-a-${site}` }),
     ],
   },
   'GET /redirects/desk/rules': {

@@ -94,7 +94,7 @@ async function countSomething(database: string, site: SiteKey): Promise<void> {
     database,
     `insert into unknown_addresses (site, path, referrer, times, first_day, last_day)
      values ($1, $2, $3, 3, current_date, current_date)`,
-    [site, '/propre-a-cette-ecole', `annuaire.example/${site}`],
+    [site, `/propre-a-${site}`, `annuaire.example/${site}`],
   );
   await querySql(
     database,

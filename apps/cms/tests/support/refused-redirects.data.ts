@@ -9,11 +9,6 @@ export const REFUSED_REDIRECTS: RefusedRedirect[] = [
     'La destination est elle-même redirigée : indiquez l’adresse finale.',
   ],
   [
-    'a chain from another redirect',
-    { source: '/visite', destination: '/agenda' },
-    'La redirection de « /ancien » mène ici : changez d’abord sa destination.',
-  ],
-  [
     'a duplicate',
     { source: '/ancien', destination: '/agenda' },
     'Une redirection part déjà de cette source.',
@@ -65,8 +60,8 @@ export const REFUSED_REDIRECTS: RefusedRedirect[] = [
   ],
   [
     'a pattern that takes pages',
-    { kind: 'pattern', source: '^/campus/lyo.$', destination: '/agenda' },
-    'Le motif cacherait la page « /campus/lyon » : rendez-le plus précis.',
+    { kind: 'pattern', source: '^/calendri..$', destination: '/agenda' },
+    'Le motif cacherait la page « /calendrier » : rendez-le plus précis.',
   ],
   [
     'a destination where no page is',

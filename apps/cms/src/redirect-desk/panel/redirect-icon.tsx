@@ -1,17 +1,8 @@
-/** An arrow that turns: Strapi’s own icons have none. */
+/** An arrow that turns. The menu fills what an icon draws, whatever it asks for. */
 export function RedirectIcon() {
   return (
-    <svg
-      viewBox="0 0 32 32"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      aria-hidden
-    >
-      <path d="M5 26v-8a6 6 0 0 1 6-6h15" strokeLinecap="round" />
-      <path d="m20 6 6 6-6 6" strokeLinecap="round" strokeLinejoin="round" />
+    <svg viewBox="0 0 32 32" width="20" height="20" fill="currentColor" aria-hidden>
+      <path d="M20 4l9 8-9 8v-5.5h-8a3.5 3.5 0 0 0-3.5 3.5v9H3v-9a9 9 0 0 1 9-9h8z" />
     </svg>
   );
 }
