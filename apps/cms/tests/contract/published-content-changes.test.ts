@@ -9,6 +9,7 @@ import { placesOf, searchOf } from '../support/search-of.ts';
 
 const NEWS = 'api::news.news';
 const ARTICLE = 'api::article.article';
+const COLLECTION = `/content-manager/collection-types/${NEWS}`;
 const copied = z.object({ data: z.object({ documentId: z.string() }) });
 
 let service: OwnService;
@@ -117,7 +118,9 @@ describe('what is searched follows the content', () => {
     await expectOk(editor.publish(NEWS, copy));
     await expect.poll(() => find('zibeline')).toHaveLength(3);
 
-    await expectOk(editor.bulk('bulkDelete', NEWS, [copy], ['fr']));
+    await expectOk(
+      editor.ask('POST', `${COLLECTION}/actions/bulkDelete`, { documentIds: [copy], locale: 'fr' }),
+    );
     await expect.poll(() => find('zibeline')).toHaveLength(2);
     await expectOk(editor.bulk('bulkUnpublish', NEWS, ids, ['fr']));
     await expect.poll(() => find('zibeline')).toEqual([]);
