@@ -197,7 +197,9 @@ describe('PREVIEW-02 drafts are in no cache', () => {
       };
       await Promise.all([...Array.from({ length: AT_ONCE }, visit), look()]);
       const stored = await readRedisTexts(redis.url);
-      const inMemory = await memory.find(site.child.pid ?? 0, [MARK, event.title]);
+      // What the last preview left on its way is gone with the next request.
+      for (const address of addresses) await site.ask(address);
+      const inMemory = await memory.find(site.child.pid ?? 0, [MARK, event.slug]);
 
       process.stdout.write(
         `${answered} of ${asked} requests answered, ${shown} previews shown, ${stored.length} values in Redis\n`,
@@ -207,7 +209,7 @@ describe('PREVIEW-02 drafts are in no cache', () => {
       expect(shown).toBeGreaterThan(10);
       expect(stored.filter((text) => text.includes(event.title)).length).toBeGreaterThan(2);
       expect(stored.filter((text) => text.includes(MARK))).toEqual([]);
-      expect(inMemory).toEqual([event.title]);
+      expect(inMemory).toEqual([event.slug]);
     },
   );
 });

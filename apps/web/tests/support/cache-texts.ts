@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createReadStream, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -45,17 +44,14 @@ export function readableMemory() {
     '--heap-snapshot-string-limit=10000000',
   ];
 
+  /** The file of the snapshot, once it no longer grows. */
   async function written(): Promise<string> {
-    for (let size = -1; ;) {
+    for (let size = 0; ;) {
       await sleep(500);
-      const [file] = readdirSync(folder);
-      const stream = file && createReadStream(path.join(folder, file));
-      if (!stream) continue;
-      let bytes = 0;
-      stream.on('data', (chunk) => (bytes += chunk.length));
-      await once(stream, 'close');
-      if (bytes > 0 && bytes === size) return path.join(folder, file);
-      size = bytes;
+      const file = readdirSync(folder).map((name) => path.join(folder, name))[0];
+      const now = file ? statSync(file).size : 0;
+      if (file && now > 0 && now === size) return file;
+      size = now;
     }
   }
 
