@@ -199,7 +199,7 @@ describe('PREVIEW-02 drafts are in no cache', () => {
       const stored = await readRedisTexts(redis.url);
       // What the last preview left on its way is gone with the next request.
       for (const address of addresses) await site.ask(address);
-      const inMemory = await memory.find(site.child.pid ?? 0, [MARK, event.slug]);
+      const inMemory = await memory.find(site, [MARK, event.slug]);
 
       process.stdout.write(
         `${answered} of ${asked} requests answered, ${shown} previews shown, ${stored.length} values in Redis\n`,

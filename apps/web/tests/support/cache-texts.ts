@@ -1,9 +1,10 @@
-import { createReadStream, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { createClient, RESP_TYPES } from 'redis';
+import type { WebNode } from './web-node.ts';
 
 const GZIP = Buffer.from([0x1f, 0x8b, 0x08]);
 
@@ -44,25 +45,25 @@ export function readableMemory() {
     '--heap-snapshot-string-limit=10000000',
   ];
 
-  /** The file of the snapshot, once it no longer grows. */
-  async function written(): Promise<string> {
-    for (let size = 0; ;) {
-      await sleep(500);
-      const file = readdirSync(folder).map((name) => path.join(folder, name))[0];
-      const now = file ? statSync(file).size : 0;
-      if (file && now > 0 && now === size) return file;
-      size = now;
+  /** The file of the snapshot: while it is written, the node answers nobody. */
+  async function written(node: WebNode): Promise<string> {
+    for (;;) {
+      await sleep(200);
+      const [name] = readdirSync(folder);
+      if (name === undefined) continue;
+      await node.ask('/healthz');
+      return path.join(folder, name);
     }
   }
 
   return {
     flags,
     /** Which of these texts live in the memory of the node, after everything that nobody holds has gone. */
-    async find(pid: number, texts: readonly string[]): Promise<string[]> {
-      process.kill(pid, 'SIGUSR2');
+    async find(node: WebNode, texts: readonly string[]): Promise<string[]> {
+      node.child.kill('SIGUSR2');
       const found = new Set<string>();
       let tail = '';
-      for await (const chunk of createReadStream(await written(), 'utf8')) {
+      for await (const chunk of createReadStream(await written(node), 'utf8')) {
         const part = tail + String(chunk);
         for (const text of texts) if (part.includes(text)) found.add(text);
         tail = part.slice(-1000);
