@@ -39,6 +39,7 @@ test('PREVIEW-01, PREVIEW-04, PREVIEW-06 an editor shares a draft with somebody 
   const outside = await browser.newContext();
   const guest = await outside.newPage();
   const draftIsShown = () => expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await logInAsEditor(page, 'meridia');
   await openEvent(page, event.documentId);
   await save(page, title);
@@ -52,6 +53,7 @@ test('PREVIEW-01, PREVIEW-04, PREVIEW-06 an editor shares a draft with somebody 
   clicks.end();
   await clicks.show('preview-share');
   const address = await field.inputValue();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await guest.goto(address);
   await draftIsShown();
   await expect(guest.getByText('Brouillon', { exact: true })).toBeVisible();

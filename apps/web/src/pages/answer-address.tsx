@@ -106,7 +106,12 @@ export async function answerAddress(
     body: (
       <>
         {isDraft && <DraftNotice site={site} />}
-        <PageFrame site={isDraft ? unmeasured(site) : site} data={data} {...page.frame?.(model, asked)}>
+        <PageFrame
+          site={isDraft ? unmeasured(site) : site}
+          data={data}
+          asksConsent={!isDraft}
+          {...page.frame?.(model, asked)}
+        >
           {page.view(model, site)}
         </PageFrame>
       </>

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { createReadStream, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { createClient, RESP_TYPES } from 'redis';
+import type { WebNode } from './web-node.ts';
 
 const GZIP = Buffer.from([0x1f, 0x8b, 0x08]);
 
@@ -45,28 +45,25 @@ export function readableMemory() {
     '--heap-snapshot-string-limit=10000000',
   ];
 
-  async function written(): Promise<string> {
-    for (let size = -1; ;) {
-      await sleep(500);
-      const [file] = readdirSync(folder);
-      const stream = file && createReadStream(path.join(folder, file));
-      if (!stream) continue;
-      let bytes = 0;
-      stream.on('data', (chunk) => (bytes += chunk.length));
-      await once(stream, 'close');
-      if (bytes > 0 && bytes === size) return path.join(folder, file);
-      size = bytes;
+  /** The file of the snapshot: while it is written, the node answers nobody. */
+  async function written(node: WebNode): Promise<string> {
+    for (;;) {
+      await sleep(200);
+      const [name] = readdirSync(folder);
+      if (name === undefined) continue;
+      await node.ask('/healthz');
+      return path.join(folder, name);
     }
   }
 
   return {
     flags,
     /** Which of these texts live in the memory of the node, after everything that nobody holds has gone. */
-    async find(pid: number, texts: readonly string[]): Promise<string[]> {
-      process.kill(pid, 'SIGUSR2');
+    async find(node: WebNode, texts: readonly string[]): Promise<string[]> {
+      node.child.kill('SIGUSR2');
       const found = new Set<string>();
       let tail = '';
-      for await (const chunk of createReadStream(await written(), 'utf8')) {
+      for await (const chunk of createReadStream(await written(node), 'utf8')) {
         const part = tail + String(chunk);
         for (const text of texts) if (part.includes(text)) found.add(text);
         tail = part.slice(-1000);

@@ -9,11 +9,22 @@ export type PreviewedDocument = {
   answer: { data: unknown };
 };
 
-const previewed = new AsyncLocalStorage<PreviewedDocument>();
+type Scope = { document: PreviewedDocument | undefined };
+
+const previewed = new AsyncLocalStorage<Scope>();
 
 /** While a page is made inside, this document is as given, every other is what visitors read, and nothing is kept. */
-export function withPreviewed<Made>(document: PreviewedDocument, make: () => Promise<Made>): Promise<Made> {
-  return previewed.run(document, make);
+export async function withPreviewed<Made>(
+  document: PreviewedDocument,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const scope: Scope = { document };
+  try {
+    return await previewed.run(scope, make);
+  } finally {
+    // A connection that was opened inside has the scope for as long as it lives: not the draft.
+    scope.document = undefined;
+  }
 }
 
-export const currentPreview = (): PreviewedDocument | undefined => previewed.getStore();
+export const currentPreview = (): PreviewedDocument | undefined => previewed.getStore()?.document;

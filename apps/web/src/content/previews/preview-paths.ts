@@ -10,7 +10,7 @@ import {
 } from '@meridia/contract/endpoints';
 import { readServerEnvironment } from '@/env/server';
 
-export type Placed = { rubrique?: string | null; slug?: string | null };
+type Placed = { rubrique?: string | null; slug?: string | null };
 
 const SLUG_PATHS: Readonly<Record<string, (slug: string) => string>> = {
   'api::course.course': coursePath,
