@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Database } from '../search-index/database';
-import { inTurn } from '../search-index/in-turn';
+import { inTurn } from './in-turn';
 import { writeUses, writeUsesOfType } from './write-uses';
 
 /** One more whenever names are found otherwise: the next start finds them all again. */

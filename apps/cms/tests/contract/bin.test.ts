@@ -23,16 +23,8 @@ let service: OwnService;
 let editor: EditorSession;
 let types: ForeignType[];
 
-const ENTRY = `insert into content_bin (site, uid, document_id, locales, title, was_published, snapshot, deleted_by, ends_at)
-  values ('meridia', 'api::label.label', $1, '{}', $1, false, '{}', '', now() + $2::interval)`;
-
 beforeAll(async () => {
-  service = await startOwnService('bin', {
-    prepare: async (database) => {
-      await querySql(database, ENTRY, ['finie', '-1 minute']);
-      await querySql(database, ENTRY, ['presque finie', '1 hour']);
-    },
-  });
+  service = await startOwnService('bin');
   types = await foreignTypes(await logInEditor(service.url, EDITORS.admin), 'meridia');
   editor = await logInEditor(service.url, EDITORS.meridia);
 }, 120_000);
@@ -65,19 +57,6 @@ function eventsOfLyon() {
   const query = { filters: { campus: { slug: { $eq: 'lyon' } } }, pagination: { limit: 100 } };
   return clientOf('meridia', service.url).getList(EVENTS_PATH, { locale: 'fr', query, schema: eventWire });
 }
-
-describe('BIN-03 what has been in the bin for 30 days', () => {
-  it('BIN-03 is gone, and what has not is there', async () => {
-    const rows = await querySql(
-      service.database,
-      `select title from content_bin where document_id like '%finie'`,
-    );
-    expect(rows).toEqual([{ title: 'presque finie' }]);
-    const [entry] = (await readBin(editor)).filter(({ title }) => title === 'presque finie');
-    expect((await editor.ask('DELETE', `/bin/${entry?.id}`)).status).toBe(200);
-    expect(await readBin(editor)).toEqual([]);
-  });
-});
 
 describe('BIN-02 what is restored is what was deleted', () => {
   it(
