@@ -84,7 +84,7 @@ describe('BIN-02 what is restored is what was deleted', () => {
     },
   );
 
-  it('BIN-02 and once published again, visitors read it as before', async () => {
+  it('BIN-02 and once published again, visitors read it as before', { timeout: 60_000 }, async () => {
     const lyon = await idBySlug('campuses', 'lyon');
     await editor.publish(CAMPUS, lyon);
     const before = await eventsOfLyon();
@@ -98,18 +98,22 @@ describe('BIN-02 what is restored is what was deleted', () => {
     await expect.poll(eventsOfLyon).toEqual(before);
   });
 
-  it('BIN-02 two that point to each other come back together, whichever is first', async () => {
-    const [event] = await eventsOfLyon();
-    const eventId = event?.documentId ?? '';
-    const campusId = event?.campus?.documentId ?? '';
-    const before = await readWhole(editor, EVENT, eventId, ['campus']);
-    await remove(EVENT, eventId);
-    await remove(CAMPUS, campusId);
+  it(
+    'BIN-02 two that point to each other come back together, whichever is first',
+    { timeout: 60_000 },
+    async () => {
+      const [event] = await eventsOfLyon();
+      const eventId = event?.documentId ?? '';
+      const campusId = event?.campus?.documentId ?? '';
+      const before = await readWhole(editor, EVENT, eventId, ['campus']);
+      await remove(EVENT, eventId);
+      await remove(CAMPUS, campusId);
 
-    await restore(eventId);
-    await restore(campusId);
-    expect(await readWhole(editor, EVENT, eventId, ['campus'])).toEqual(before);
-  });
+      await restore(eventId);
+      await restore(campusId);
+      expect(await readWhole(editor, EVENT, eventId, ['campus'])).toEqual(before);
+    },
+  );
 
   it('BIN-01 one language alone, by Strapi’s own call', async () => {
     const [row] = await querySql<{ document_id: string }>(
@@ -187,18 +191,21 @@ describe('USED-05 a picture', () => {
 });
 
 describe('BIN-01 many at once', () => {
+  const bulkDelete = (documentIds: readonly string[]) =>
+    editor.ask('POST', `${COLLECTIONS}/${CAMPUS}/actions/bulkDelete`, { documentIds, locale: 'fr' });
+
   it('BIN-01 go to the bin; one that is used by something published stops them all', async () => {
     const lyon = await idBySlug('campuses', 'lyon');
     const copy = await editor.clone(CAMPUS, lyon, { slug: 'copie-de-lyon' });
     const copyId = created.parse(copy.json).data.documentId;
     expect((await readUses(editor, CAMPUS, lyon)).groups.length).toBeGreaterThan(3);
 
-    const { status, json } = await editor.bulk('bulkDelete', CAMPUS, [copyId, lyon], ['fr', 'en']);
+    const { status, json } = await bulkDelete([copyId, lyon]);
     expect(status).toBe(400);
     expect(message.parse(json).error.message).toContain('est utilisé dans');
     expect((await readBin(editor)).some(({ documentId }) => documentId === copyId)).toBe(false);
 
-    expect((await editor.bulk('bulkDelete', CAMPUS, [copyId], ['fr', 'en'])).status).toBe(200);
+    expect((await bulkDelete([copyId])).status).toBe(200);
     expect((await readBin(editor)).some(({ documentId }) => documentId === copyId)).toBe(true);
   });
 });
