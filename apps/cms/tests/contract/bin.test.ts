@@ -195,12 +195,12 @@ describe('BIN-01 many at once', () => {
     editor.ask('POST', `${COLLECTIONS}/${CAMPUS}/actions/bulkDelete`, { documentIds, locale: 'fr' });
 
   it('BIN-01 go to the bin; one that is used by something published stops them all', async () => {
-    const lyon = await idBySlug('campuses', 'lyon');
-    const copy = await editor.clone(CAMPUS, lyon, { slug: 'copie-de-lyon' });
+    const paris = await idBySlug('campuses', 'paris');
+    const copy = await editor.clone(CAMPUS, paris, { slug: 'copie-de-paris' });
     const copyId = created.parse(copy.json).data.documentId;
-    expect((await readUses(editor, CAMPUS, lyon)).groups.length).toBeGreaterThan(3);
+    expect((await readUses(editor, CAMPUS, paris)).groups.length).toBeGreaterThan(3);
 
-    const { status, json } = await bulkDelete([copyId, lyon]);
+    const { status, json } = await bulkDelete([copyId, paris]);
     expect(status).toBe(400);
     expect(message.parse(json).error.message).toContain('est utilisé dans');
     expect((await readBin(editor)).some(({ documentId }) => documentId === copyId)).toBe(false);
