@@ -7,7 +7,7 @@ const CAMPUS = 'content-manager/collection-types/api::campus.campus';
 
 async function openCampus(page: Page, title: string): Promise<void> {
   await page.goto(`${cmsUrl()}/admin/${CAMPUS}?page=1&pageSize=100&plugins[i18n][locale]=fr`);
-  await page.getByRole('gridcell', { name: title, exact: true }).click();
+  await page.getByRole('gridcell', { name: title, exact: true }).first().click();
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
 }
 
