@@ -18,7 +18,6 @@ test('USED-01 an editor sees where a campus is used, and goes there', async ({ p
 
   const events = page.getByRole('region', { name: /^Événements/ });
   await expect(events.getByRole('link').first()).toBeVisible();
-  await events.scrollIntoViewIfNeeded();
   await clicks.show('utilise-dans');
   await events.getByRole('link').first().click();
   await expect(page).toHaveURL(/api::event\.event/);
