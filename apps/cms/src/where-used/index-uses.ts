@@ -8,7 +8,7 @@ const VERSION = 1;
 
 const WRITES = new Set(['create', 'update', 'clone', 'delete', 'publish', 'unpublish', 'discardDraft']);
 
-export function typesOfSchools(strapi: Core.Strapi): string[] {
+function typesOfSchools(strapi: Core.Strapi): string[] {
   return Object.values(strapi.contentTypes)
     .filter(({ uid, attributes }) => uid.startsWith('api::') && 'site' in attributes)
     .map(({ uid }) => uid);
