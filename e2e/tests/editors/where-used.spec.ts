@@ -7,7 +7,7 @@ const CAMPUS = 'content-manager/collection-types/api::campus.campus';
 
 async function openCampus(page: Page, title: string): Promise<void> {
   await page.goto(`${cmsUrl()}/admin/${CAMPUS}?page=1&pageSize=100&plugins[i18n][locale]=fr`);
-  await page.getByRole('gridcell', { name: title, exact: true }).click();
+  await page.getByRole('gridcell', { name: title, exact: true }).first().click();
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
 }
 
@@ -18,7 +18,6 @@ test('USED-01 an editor sees where a campus is used, and goes there', async ({ p
 
   const events = page.getByRole('region', { name: /^Événements/ });
   await expect(events.getByRole('link').first()).toBeVisible();
-  await events.scrollIntoViewIfNeeded();
   await clicks.show('utilise-dans');
   await events.getByRole('link').first().click();
   await expect(page).toHaveURL(/api::event\.event/);

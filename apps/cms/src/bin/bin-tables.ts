@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-export const BIN_DAYS = 30;
+const BIN_DAYS = 30;
 
 /** What was deleted, as it was, until its end. `snapshot` is a Snapshot of snapshots/, or a BinnedPicture. */
 export async function createBinTables(strapi: Core.Strapi): Promise<void> {

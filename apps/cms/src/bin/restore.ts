@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { recordChange } from '../changes/outbox';
 import { FILE } from '../media/school-folders';
 import type { Database } from '../search-index/database';
-import { onlyVersions, type Row, type Snapshot } from '../snapshots/snapshot';
+import { onlyVersions, type Row, type Snapshot, type Version } from '../snapshots/snapshot';
 import { writeSnapshot, type Unmet } from '../snapshots/write-snapshot';
 import { toDuplicateError } from '../validation/duplicate.rules';
 import { writeUses } from '../where-used/write-uses';
@@ -47,6 +47,21 @@ const append = (trx: Database, list: 'links' | 'pictures', value: object | Row) 
     JSON.stringify([value]),
   ]);
 
+/** Without a draft it is live at once: every check of a write passes over it, and its change is announced. */
+async function checkLive(
+  strapi: Core.Strapi,
+  trx: Database,
+  { uid, documentId }: Snapshot,
+  { locale, row }: Version,
+): Promise<void> {
+  await strapi
+    .documents(uid as 'api::redirect.redirect')
+    .update({ documentId, ...(locale ? { locale } : {}), data: {} });
+  // It says of itself what it said before.
+  const { updated_at, published_at } = row;
+  await trx(strapi.db.metadata.get(uid).tableName).where({ id: row.id }).update({ updated_at, published_at });
+}
+
 async function restoreDocument(strapi: Core.Strapi, trx: Database, stored: Snapshot): Promise<void> {
   const { uid, documentId, site } = stored;
   const model = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
@@ -65,11 +80,7 @@ async function restoreDocument(strapi: Core.Strapi, trx: Database, stored: Snaps
     await recordChange(trx, { site, uid, documentId, action: 'create' });
     return;
   }
-  // Without a draft it is live at once: every check of a write passes over it, and its change is announced.
-  for (const { locale } of restored.versions)
-    await strapi
-      .documents(uid as 'api::redirect.redirect')
-      .update({ documentId, ...(locale ? { locale } : {}), data: {} });
+  for (const version of restored.versions) await checkLive(strapi, trx, restored, version);
 }
 
 const isPicture = (snapshot: Snapshot | BinnedPicture): snapshot is BinnedPicture => 'file' in snapshot;

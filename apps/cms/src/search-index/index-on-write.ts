@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { Database } from './database';
-import { inTurn } from './in-turn';
 import { isSearched } from './passages-of';
 import { writePassages } from './write-passages';
 import { writeWordsLater, type Words } from './write-words';
@@ -38,6 +37,18 @@ async function writeThoseThatNameIt(
     if (isSearched(uid)) written.push(...(await writePassages(strapi, trx, uid, document_id)));
   }
   return written;
+}
+
+/** Several languages are published at once in one transaction: what is searched of the document is written by one at a time. */
+const turns = new WeakMap<object, Promise<void>>();
+
+function inTurn(trx: Database, task: () => Promise<void>): Promise<void> {
+  const mine = (turns.get(trx) ?? Promise.resolve()).then(task);
+  turns.set(
+    trx,
+    mine.catch(() => undefined),
+  );
+  return mine;
 }
 
 /** What is published can be searched from the same moment, and what is no longer published from the same moment no more. */

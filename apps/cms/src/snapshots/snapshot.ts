@@ -17,13 +17,13 @@ export type Link = { table: string; row: Row; source: LinkEnd; target: LinkEnd }
 /** A document as it is: every language, draft and published, with its links in both directions. */
 export type Snapshot = { uid: string; documentId: string; site: string; versions: Version[]; links: Link[] };
 
-export const isSameVersion = (one: VersionKey, other: VersionKey): boolean =>
+const isSameVersion = (one: VersionKey, other: VersionKey): boolean =>
   one.uid === other.uid &&
   one.documentId === other.documentId &&
   one.locale === other.locale &&
   one.isPublished === other.isPublished;
 
-export const keyOf = ({ uid, documentId }: Snapshot, { locale, isPublished }: Version): VersionKey => ({
+const keyOf = ({ uid, documentId }: Snapshot, { locale, isPublished }: Version): VersionKey => ({
   uid,
   documentId,
   locale,

@@ -1,7 +1,7 @@
 import { LOSSES, TYPE_NOUNS } from './nouns.data';
 import type { UseKind } from './uses-in.rules';
 
-export type UsingDocument = { documentId: string; title: string; isPublished: boolean };
+type UsingDocument = { documentId: string; title: string; isPublished: boolean };
 
 /** Documents of one type that use something in the same way. */
 export type UseGroup = {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Database } from '../search-index/database';
-import { inTurn } from '../search-index/in-turn';
+import { inTurn } from './in-turn';
 import { writeUses, writeUsesOfType } from './write-uses';
 
 /** One more whenever names are found otherwise: the next start finds them all again. */
@@ -8,7 +8,7 @@ const VERSION = 1;
 
 const WRITES = new Set(['create', 'update', 'clone', 'delete', 'publish', 'unpublish', 'discardDraft']);
 
-export function typesOfSchools(strapi: Core.Strapi): string[] {
+function typesOfSchools(strapi: Core.Strapi): string[] {
   return Object.values(strapi.contentTypes)
     .filter(({ uid, attributes }) => uid.startsWith('api::') && 'site' in attributes)
     .map(({ uid }) => uid);

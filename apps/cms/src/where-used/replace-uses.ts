@@ -113,25 +113,33 @@ async function rewriteLive(
   await strapi.documents(uid as typeof REDIRECT).update({ documentId, data });
 }
 
-async function announce(strapi: Core.Strapi, trx: Database, site: string, { uid, documentId }: Use) {
-  await writeUses(strapi, trx, uid, documentId);
-  if (isSearched(uid)) await writePassages(strapi, trx, uid, documentId);
+/** What is searched and what the site keeps follow, as after a write. */
+async function announce(strapi: Core.Strapi, trx: Database, site: string, uses: readonly Use[]) {
+  const [{ uid, documentId } = { uid: '', documentId: '' }] = uses;
+  if (uses.some(isNamed)) await writeUses(strapi, trx, uid, documentId);
+  if (isSearched(uid) && uses.some(({ isPublished }) => isPublished))
+    await writePassages(strapi, trx, uid, documentId);
   await recordChange(trx, { site, uid, documentId, action: 'update' });
 }
+
+const isNamed = ({ kind }: Use) => kind !== 'relation';
 
 /** USED-03: whatever uses one document uses another one of its type from now on. */
 export async function replaceUses(strapi: Core.Strapi, trx: Database, exchange: Exchange): Promise<void> {
   const { uid, site, from, to } = exchange;
   const uses = await usesOf(strapi, trx, { uid, site, documentId: from });
-  const documents = new Map(
-    uses.filter(({ documentId }) => documentId !== to).map((use) => [`${use.uid} ${use.documentId}`, use]),
-  );
+  const others = uses.filter(({ documentId }) => documentId !== to);
   const replacements = await readReplacements(strapi, trx, exchange);
   for (const table of linkTables(strapi))
     if (table.target.uid === uid) await replaceLinks(trx, table, exchange);
-  for (const use of documents.values()) {
-    const isLive = use.uid === REDIRECT || use.uid === CRM_LINK;
-    await (isLive ? rewriteLive : rewriteTexts)(strapi, trx, use, replacements);
-    if (!isLive) await announce(strapi, trx, site, use);
+  for (const ofDocument of Map.groupBy(others, (use) => `${use.uid} ${use.documentId}`).values()) {
+    const [use] = ofDocument;
+    if (!use) continue;
+    if (use.uid === REDIRECT || use.uid === CRM_LINK) {
+      await rewriteLive(strapi, trx, use, replacements);
+      continue;
+    }
+    if (ofDocument.some(isNamed)) await rewriteTexts(strapi, trx, use, replacements);
+    await announce(strapi, trx, site, ofDocument);
   }
 }

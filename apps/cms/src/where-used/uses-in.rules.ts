@@ -32,7 +32,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** The addresses of the links in a rich text, however deep. */
-export function linksInText(nodes: unknown): string[] {
+function linksInText(nodes: unknown): string[] {
   if (Array.isArray(nodes)) return nodes.flatMap(linksInText);
   if (!isRecord(nodes)) return [];
   const own = nodes.type === 'link' && typeof nodes.url === 'string' ? [nodes.url] : [];

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { EVENTS_PATH } from '@meridia/contract/endpoints';
 import { eventWire } from '@meridia/contract/events.wire';
+import { startContentService } from '@meridia/tools/services/content-service';
+import { databaseUrl } from '@meridia/tools/services/postgres';
 import { EDITORS } from '@meridia/tools/services/service-accounts';
 import { clientOf } from '../support/content-clients.ts';
 import { querySql } from '../support/database.ts';
@@ -21,12 +23,7 @@ let lyon: string;
 let paris: string;
 
 beforeAll(async () => {
-  service = await startOwnService('where_used', {
-    prepare: async (database) => {
-      await querySql(database, 'create table uses_before as select * from content_uses');
-      await querySql(database, 'delete from content_uses_version');
-    },
-  });
+  service = await startOwnService('where_used');
   editor = await logInEditor(service.url, EDITORS.meridia);
   lyon = await idOf('lyon');
   paris = await idOf('paris');
@@ -50,6 +47,12 @@ async function kindsOf(documentId: string): Promise<string[]> {
 const remove = (documentId: string, body: object) =>
   editor.ask('POST', `/where-used/${CAMPUS}/${documentId}/delete`, body);
 
+const bulkDelete = (uid: string, documentId: string) =>
+  editor.ask('POST', `/content-manager/collection-types/${uid}/actions/bulkDelete`, {
+    documentIds: [documentId],
+    locale: 'fr',
+  });
+
 const withLink = (url: string) => [
   {
     __component: 'body.rich-text',
@@ -60,25 +63,12 @@ const withLink = (url: string) => [
 ];
 
 describe('USED-01 where a document is used', () => {
-  it('USED-01 found again as a whole, it is what each write had found', async () => {
-    const columns = 'site, uid, document_id, locale, is_published, field, kind, name';
-    const different = await querySql(
-      service.database,
-      `(select ${columns} from uses_before except select ${columns} from content_uses)
-       union all (select ${columns} from content_uses except select ${columns} from uses_before) limit 5`,
-    );
-    expect(different).toEqual([]);
-    const [count] = await querySql<{ count: string }>(service.database, 'select count(*) from content_uses');
-    expect(Number(count?.count)).toBeGreaterThan(500);
-  });
-
   it('USED-01 in relations, texts, menus, redirects and CRM links', async () => {
     expect(await kindsOf(lyon)).toEqual(
       expect.arrayContaining([
         'relation event',
         'relation course',
         'relation team-member',
-        'link article',
         'menu menu-enrichi',
         'redirect redirect',
         'crm crm-link',
@@ -102,7 +92,7 @@ describe('USED-01 where a document is used', () => {
     expect((await using()).toSorted()).toEqual([id, copy].toSorted());
 
     await editor.update(BLOG, id, { body: withLink('/campus/paris') });
-    await editor.bulk('bulkDelete', BLOG, [copy], ['fr']);
+    await bulkDelete(BLOG, copy);
     expect(await using()).toEqual([]);
   });
 });
@@ -124,14 +114,14 @@ describe('USED-02 a deletion', () => {
     const calls = [
       await editor.ask('DELETE', `/content-manager/collection-types/${CAMPUS}/${lyon}?locale=*`),
       await editor.ask('DELETE', `/content-manager/collection-types/${CAMPUS}/${lyon}?locale=fr`),
-      await editor.bulk('bulkDelete', CAMPUS, [lyon], ['fr']),
+      await bulkDelete(CAMPUS, lyon),
       await remove(lyon, { isConfirmed: false }),
     ];
     for (const { status, json } of calls) {
       expect(status).toBe(400);
       expect(message.parse(json).error.message).toMatch(/^« .+ » est utilisé dans .+ Ouvrez sa fiche/);
     }
-    expect(await readBin(editor)).toEqual([]);
+    expect((await readBin(editor)).map(({ documentId }) => documentId)).not.toContain(lyon);
   });
 
   it('USED-02 says what becomes of those that use it', async () => {
@@ -174,24 +164,65 @@ describe('USED-03 a replacement', () => {
       schema: eventWire,
     });
 
-  it('USED-03 takes the place everywhere, drafts and published, and the rest goes to the bin', async () => {
-    const { json } = await editor.ask('GET', `/where-used/${CAMPUS}/${lyon}/replacements`);
-    const choices = offered.parse(json).documents.map(({ documentId }) => documentId);
-    expect(choices).toContain(paris);
-    expect(choices).not.toContain(lyon);
-    const before = [...(await eventsOf('lyon')), ...(await eventsOf('paris'))].map(({ slug }) => slug);
+  it(
+    'USED-03 takes the place everywhere, drafts and published, and the rest goes to the bin',
+    { timeout: 60_000 },
+    async () => {
+      const { json } = await editor.ask('GET', `/where-used/${CAMPUS}/${lyon}/replacements`);
+      const choices = offered.parse(json).documents.map(({ documentId }) => documentId);
+      expect(choices).toContain(paris);
+      expect(choices).not.toContain(lyon);
+      const before = [...(await eventsOf('lyon')), ...(await eventsOf('paris'))].map(({ slug }) => slug);
 
-    const { status, text } = await remove(lyon, { isConfirmed: true, replacement: paris });
-    expect(status, text).toBe(200);
-    await expect
-      .poll(async () => (await eventsOf('paris')).map(({ slug }) => slug).toSorted())
-      .toEqual(before.toSorted());
-    const left = await querySql<{ kind: string }>(
+      const { status, text } = await remove(lyon, { isConfirmed: true, replacement: paris });
+      expect(status, text).toBe(200);
+      await expect
+        .poll(async () => (await eventsOf('paris')).map(({ slug }) => slug).toSorted())
+        .toEqual(before.toSorted());
+      const left = await querySql<{ kind: string }>(
+        service.database,
+        `select distinct kind from content_uses where site = 'meridia' and name in ('path:/campus/lyon', 'slug:api::campus.campus:lyon')`,
+      );
+      // A link to the CRM that Paris had already stays, of no use.
+      expect(left.filter(({ kind }) => kind !== 'crm')).toEqual([]);
+      expect((await readBin(editor)).map(({ documentId }) => documentId)).toContain(lyon);
+    },
+  );
+});
+
+describe('a service that starts on the same database', () => {
+  const ENTRY = `insert into content_bin (site, uid, document_id, locales, title, was_published, snapshot, deleted_by, ends_at)
+    values ('meridia', 'api::label.label', $1, '{}', $1, false, '{}', '', now() + $2::interval)`;
+  const COLUMNS = 'site, uid, document_id, locale, is_published, field, kind, name';
+
+  beforeAll(async () => {
+    await querySql(service.database, 'create table uses_before as select * from content_uses');
+    await querySql(service.database, 'delete from content_uses_version');
+    await querySql(service.database, ENTRY, ['finie', '-1 minute']);
+    await querySql(service.database, ENTRY, ['presque finie', '1 hour']);
+    const second = await startContentService({
+      databaseUrl: databaseUrl(service.database),
+      mediaFolder: service.mediaFolder,
+      name: 'contract-where-used-second',
+    });
+    await second.stop();
+  }, 120_000);
+
+  it('USED-01 finds as a whole what each write had found', async () => {
+    const different = await querySql(
       service.database,
-      `select distinct kind from content_uses where site = 'meridia' and name in ('path:/campus/lyon', 'slug:api::campus.campus:lyon')`,
+      `(select ${COLUMNS} from uses_before except select ${COLUMNS} from content_uses)
+       union all (select ${COLUMNS} from content_uses except select ${COLUMNS} from uses_before) limit 5`,
     );
-    // A link to the CRM that Paris had already stays, of no use.
-    expect(left.filter(({ kind }) => kind !== 'crm')).toEqual([]);
-    expect((await readBin(editor)).map(({ documentId }) => documentId)).toContain(lyon);
+    expect(different).toEqual([]);
+    const [count] = await querySql<{ count: string }>(service.database, 'select count(*) from content_uses');
+    expect(Number(count?.count)).toBeGreaterThan(500);
+  });
+
+  it('BIN-03 empties the bin of what has been there for 30 days, and of nothing else', async () => {
+    const titles = (await readBin(editor)).map(({ title }) => title);
+    expect(titles).toContain('presque finie');
+    const rows = await querySql(service.database, `select title from content_bin where title = 'finie'`);
+    expect(rows).toEqual([]);
   });
 });

@@ -195,7 +195,7 @@ export const TYPE_CASES: Record<string, TypeCase> = {
   },
   'GET /where-used/:uid/:documentId': {
     action: `${EXPLORER}.read`,
-    attempts: ({ uid, documentId }) => inEachLanguage(`/where-used/${uid}/${documentId}`),
+    attempts: ({ uid, documentId }) => [refused(`/where-used/${uid}/${documentId}`)],
   },
   'GET /where-used/:uid/:documentId/replacements': {
     action: `${EXPLORER}.read`,
@@ -205,8 +205,6 @@ export const TYPE_CASES: Record<string, TypeCase> = {
     action: `${EXPLORER}.delete`,
     attempts: ({ uid, documentId }) => [
       refused(`/where-used/${uid}/${documentId}/delete`, { isConfirmed: true }),
-      refused(`/where-used/${uid}/${documentId}/delete`, { isConfirmed: true, locale: 'en' }),
-      refused(`/where-used/${uid}/${documentId}/delete`, { isConfirmed: true, replacement: documentId }),
     ],
   },
 };

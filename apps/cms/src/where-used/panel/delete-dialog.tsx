@@ -69,7 +69,7 @@ type ReplacementProps = NamedDocument & { value: string; onChange: (documentId: 
 function Replacement({ value, onChange, ...named }: ReplacementProps) {
   const { data } = useGetReplacementsQuery(named);
   return (
-    <Field.Root name="replacement" hint="Tout ce qui l’utilise désignera ce contenu.">
+    <Field.Root name="replacement" hint="Tout ce qui l’utilise désignera le contenu choisi.">
       <Field.Label>Le remplacer par</Field.Label>
       <Combobox
         placeholder="Choisir un contenu"

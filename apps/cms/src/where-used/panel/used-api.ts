@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-export type UsingDocument = { documentId: string; title: string; isPublished: boolean };
+type UsingDocument = { documentId: string; title: string; isPublished: boolean };
 export type ShownGroup = {
   kind: string;
   uid: string;

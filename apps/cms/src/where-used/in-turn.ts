@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { Database } from '../search-index/database';
 
 const turns = new WeakMap<object, Promise<void>>();
 
