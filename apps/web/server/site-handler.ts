@@ -6,6 +6,7 @@ import { localeOfPath } from '@/lib/paths';
 import { requestContext } from '@/lib/request-context';
 import { isForPrograms } from '@/pages/machines/for-programs';
 import { pageKey } from '@/pages/page-key.rules';
+import type { AddressCounts } from './address-counts';
 import type { createActionAnswers } from './action-answers';
 import type { AddressCounts } from './address-counts';
 import { isCallPath, type createCallGuard } from './call-guard';
