@@ -29,6 +29,7 @@ function aStrapi() {
     documents: () => DOCUMENTS,
     contentType: (uid: string) => models[uid],
     requestContext: { get: nothing },
+    server: { httpServer: { listening: false } },
     db: {
       metadata: new Map([['api::event.event', { attributes: { campus: { joinTable: { name: 'lnk' } } } }]]),
       lifecycles: { subscribe: nothing },
@@ -39,7 +40,7 @@ function aStrapi() {
 }
 
 const start = (strapi: object) => () => requireStrapiParts(strapi as Core.Strapi);
-const [ROUTES, CONTEXT, DOCUMENT, TOKENS, PROVIDER, PATHS, LINKS, EVENTS] = STRAPI_PARTS.map(
+const [ROUTES, CONTEXT, DOCUMENT, TOKENS, PROVIDER, PATHS, LINKS, LISTENING, EVENTS] = STRAPI_PARTS.map(
   ({ name }) => name,
 );
 
@@ -69,6 +70,7 @@ describe('C-12 the private parts of Strapi that the service stands on', () => {
     [PROVIDER, { plugin: (name: string) => ({ ...(plugins[name] as object), provider: {} }) }],
     [PATHS, { contentType: (uid: string) => (uid.endsWith('file') ? { attributes: {} } : models[uid]) }],
     [LINKS, { db: { ...aStrapi().db, metadata: new Map([['api::event.event', { attributes: {} }]]) } }],
+    [LISTENING, { server: {} }],
     [EVENTS, { db: { ...aStrapi().db, lifecycles: {} } }],
   ])('C-12 without %s it does not start', (name, missing) => {
     expect(start({ ...aStrapi(), ...missing })).toThrow(name);

@@ -3,7 +3,7 @@ import type { Draft } from './read-drafts';
 import { pruneDocument } from './version-tables';
 import { placeOf, type Author, type LastVersion, type VersionAction } from './version.rules';
 
-export type Place = { uid: string; documentId: string; author: Author; action: VersionAction; at?: Date };
+export type Place = { uid: string; documentId: string; author: Author; action: VersionAction };
 
 type LastRow = Omit<LastVersion, 'authorId'> & { locale: string; author_id: number | null };
 
@@ -22,9 +22,10 @@ export async function lastVersions(trx: Database, documentId: string): Promise<M
 export async function writeVersion(
   trx: Database,
   draft: Draft,
-  { uid, documentId, author, action, at = new Date() }: Place,
+  { uid, documentId, author, action }: Place,
   last: LastVersion | undefined,
 ): Promise<void> {
+  const at = new Date();
   const place = placeOf(last, { action, authorId: author?.id ?? null, hash: draft.hash, at });
   if (place === 'none') return;
   if (place === 'instead') {
