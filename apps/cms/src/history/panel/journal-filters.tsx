@@ -74,6 +74,10 @@ export function JournalFilters({ filter, schools, journal, onChange }: Props) {
         <Field.Label>Jour</Field.Label>
         <DatePicker
           clearLabel="Effacer le jour"
+          placeholder="JJ/MM/AAAA"
+          calendarLabel="Calendrier"
+          monthSelectLabel="Mois"
+          yearSelectLabel="Année"
           value={filter.day === undefined ? undefined : new Date(`${filter.day}T00:00`)}
           onChange={(date: Date | undefined) =>
             onChange({ ...filter, day: date?.toLocaleDateString('en-CA') })
