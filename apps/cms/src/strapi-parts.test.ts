@@ -38,6 +38,7 @@ function aStrapi() {
     documents: () => DOCUMENTS,
     contentType: (uid: string) => models[uid],
     requestContext: { get: nothing },
+    server: { httpServer: { listening: false } },
     db: {
       metadata: new Map([A_LINK, A_ZONE]),
       lifecycles: { subscribe: nothing },
@@ -48,7 +49,7 @@ function aStrapi() {
 }
 
 const start = (strapi: object) => () => requireStrapiParts(strapi as Core.Strapi);
-const [ROUTES, CONTEXT, DOCUMENT, TOKENS, PROVIDER, PATHS, LINKS, ZONES, EVENTS] = STRAPI_PARTS.map(
+const [ROUTES, CONTEXT, DOCUMENT, TOKENS, PROVIDER, PATHS, LINKS, ZONES, LISTENING, EVENTS] = STRAPI_PARTS.map(
   ({ name }) => name,
 );
 
@@ -85,6 +86,7 @@ describe('C-12 the private parts of Strapi that the service stands on', () => {
       ZONES,
       { db: { ...aStrapi().db, metadata: new Map([A_LINK, ['api::article.article', { attributes: {} }]]) } },
     ],
+    [LISTENING, { server: {} }],
     [EVENTS, { db: { ...aStrapi().db, lifecycles: {} } }],
   ])('C-12 without %s it does not start', (name, missing) => {
     expect(start({ ...aStrapi(), ...missing })).toThrow(name);

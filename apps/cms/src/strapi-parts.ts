@@ -103,6 +103,10 @@ export const STRAPI_PARTS: readonly Part[] = [
     },
   },
   {
+    name: 'whether the service answers anybody (server.httpServer.listening)',
+    isThere: (strapi) => typeof strapi.server.httpServer?.listening === 'boolean',
+  },
+  {
     name: 'the events of stored files (db.lifecycles.subscribe)',
     isThere: (strapi) => hasFunctions(strapi.db.lifecycles, 'subscribe'),
   },

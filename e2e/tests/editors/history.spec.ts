@@ -73,6 +73,7 @@ test('HIST-04 an editor restores a version in four clicks or fewer, and finds it
   await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible();
   const line = page.getByRole('row').filter({ hasText: 'Restauré par Claire Rédaction' });
   await expect(line).toContainText('Portes ouvertes de printemps');
+  await expect(page.getByText('La version est restaurée comme brouillon.')).toBeHidden();
   await clicks.show('journal');
 });
 

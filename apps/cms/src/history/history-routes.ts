@@ -31,7 +31,7 @@ const documentOf = (ctx: PanelContext) => {
   return { uid, documentId };
 };
 
-export const shownLine = ({ id, action, author, at }: VersionLine) => ({
+const shownLine = ({ id, action, author, at }: VersionLine) => ({
   id,
   what: didBy(action, author),
   when: frenchMoment(at),

@@ -17,7 +17,7 @@ export type Draft = {
 type Populate = Record<string, unknown>;
 type Row = Record<string, unknown> & { locale?: string | null; site: string; updatedAt: string };
 
-export const mainFieldOf = (uid: string): string => CONTENT_TYPE_VIEWS[uid]?.mainField ?? 'documentId';
+const mainFieldOf = (uid: string): string => CONTENT_TYPE_VIEWS[uid]?.mainField ?? 'documentId';
 
 function populateField(attribute: Attribute, models: ModelOf): unknown {
   const { type, target = '', component = '', components = [] } = attribute;

@@ -28,7 +28,8 @@ async function writeBaselines(
 
   const drafts = await readDrafts(strapi, uid, documentId);
   for (const draft of drafts.filter(({ locale }) => !known.has(locale))) {
-    const place: Place = { uid, documentId, author: null, action: 'baseline', at: draft.updatedAt };
+    // Its time is that of its keeping: content that is older than versions are kept would go at once.
+    const place: Place = { uid, documentId, author: null, action: 'baseline' };
     await writeVersion(trx, draft, place, undefined);
   }
   return drafts;

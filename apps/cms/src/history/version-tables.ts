@@ -62,6 +62,9 @@ export async function createVersionTables(strapi: Core.Strapi): Promise<void> {
   await pruneVersions(strapi);
 }
 
+/** Of the window `versions`: one more is too many, or the oldest is too old. */
+export const IS_FULL = `(count(*) over versions >= ${KEPT_VERSIONS} or min(at) over versions < now() - interval '${KEPT_DAYS} days')`;
+
 /** What a new version of a document makes superfluous, in the transaction that writes it. */
 export async function pruneDocument(trx: Database, documentId: string): Promise<void> {
   await trx.raw(pruneSql('where document_id = ?'), [documentId]);

@@ -1,30 +1,41 @@
 import type { Database } from '../search-index/database';
 import type { Draft } from './read-drafts';
-import { pruneDocument } from './version-tables';
+import { IS_FULL, pruneDocument } from './version-tables';
 import { placeOf, type Author, type LastVersion, type VersionAction } from './version.rules';
 
-export type Place = { uid: string; documentId: string; author: Author; action: VersionAction; at?: Date };
+export type Place = { uid: string; documentId: string; author: Author; action: VersionAction };
 
-type LastRow = Omit<LastVersion, 'authorId'> & { locale: string; author_id: number | null };
+/** With whether there is something to prune: an import of many documents does not look for it in each. */
+type KnownVersion = LastVersion & { isFull: boolean };
+
+type LastRow = Omit<LastVersion, 'authorId'> & {
+  locale: string;
+  author_id: number | null;
+  is_full: boolean;
+};
 
 /** The newest version of a document in each of its languages. */
-export async function lastVersions(trx: Database, documentId: string): Promise<Map<string, LastVersion>> {
+export async function lastVersions(trx: Database, documentId: string): Promise<Map<string, KnownVersion>> {
   const { rows }: { rows: LastRow[] } = await trx.raw(
-    `select distinct on (locale) locale, id, action, author_id, hash, at from content_versions
-     where document_id = ? order by locale, id desc`,
+    `select distinct on (locale) locale, id, action, author_id, hash, at, ${IS_FULL} as is_full from content_versions
+     where document_id = ? window versions as (partition by locale) order by locale, id desc`,
     [documentId],
   );
   return new Map(
-    rows.map(({ locale, author_id, ...last }) => [locale, { ...last, authorId: author_id }] as const),
+    rows.map(
+      ({ locale, author_id, is_full, ...last }) =>
+        [locale, { ...last, authorId: author_id, isFull: is_full }] as const,
+    ),
   );
 }
 
 export async function writeVersion(
   trx: Database,
   draft: Draft,
-  { uid, documentId, author, action, at = new Date() }: Place,
-  last: LastVersion | undefined,
+  { uid, documentId, author, action }: Place,
+  last: KnownVersion | undefined,
 ): Promise<void> {
+  const at = new Date();
   const place = placeOf(last, { action, authorId: author?.id ?? null, hash: draft.hash, at });
   if (place === 'none') return;
   if (place === 'instead') {
@@ -47,5 +58,5 @@ export async function writeVersion(
     row_updated_at: draft.updatedAt,
     at,
   });
-  await pruneDocument(trx, documentId);
+  if (last?.isFull) await pruneDocument(trx, documentId);
 }

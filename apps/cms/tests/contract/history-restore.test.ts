@@ -52,7 +52,7 @@ beforeAll(async () => {
   await admin.create('api::label.label', { site: 'meridia', key: 'essai.histoire', label: 'Essai' });
   const { data } = models.parse((await editor.ask('GET', '/content-manager/content-types')).json);
   types = data.filter(({ uid, attributes }) => uid.startsWith('api::') && 'site' in attributes);
-});
+}, 120_000);
 afterAll(() => service.stop());
 
 function done(answer: Answer): Answer {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   service = await startOwnService('history');
   editor = await logInEditor(service.url, EDITORS.meridia);
   admin = await logInEditor(service.url, EDITORS.admin);
-});
+}, 120_000);
 afterAll(() => service.stop());
 
 function done(answer: Answer): Answer {
@@ -162,8 +162,8 @@ describe('HIST-03 differences are read in French', () => {
 
     const version = shown.parse((await editor.ask('GET', `/history/versions/${second?.id}`)).json);
     expect(version.changes).toMatchObject([
-      { label: 'État', added: 'Annulé' },
       { label: 'Type d’événement', removed: 'Portes ouvertes', added: 'Conférence' },
+      { label: 'État', added: 'Annulé' },
     ]);
     expect(version.restoring.map(({ label }) => label)).toEqual(['Titre']);
   });

@@ -2,9 +2,9 @@ import { adminApi } from '@strapi/strapi/admin';
 import type { Difference } from '../differences.rules';
 
 export type Line = { id: string; what: string; when: string };
-export type Lines = { versions: Line[]; hasMore: boolean };
+type Lines = { versions: Line[]; hasMore: boolean };
 export type Version = Line & { title: string; changes: Difference[] | null; restoring: Difference[] };
-export type SavedSince = { id: string; who: string; updatedAt: string };
+type SavedSince = { id: string; who: string; updatedAt: string };
 
 export type OpenDocument = { uid: string; documentId: string; locale: string };
 

@@ -10,23 +10,24 @@ type LinesProps = { lines: readonly Line[]; onShow: (id: string) => void };
 
 function LineButton({ line, onShow }: { line: Line; onShow: (id: string) => void }) {
   return (
-    <Button
-      variant="tertiary"
-      fullWidth
-      height="auto"
+    <Box
+      tag="button"
+      type="button"
+      width="100%"
       padding={2}
-      justifyContent="flex-start"
+      hasRadius
+      borderColor="neutral200"
+      background="neutral0"
+      style={{ textAlign: 'left' }}
       onClick={() => onShow(line.id)}
     >
-      <Flex direction="column" alignItems="flex-start" style={{ whiteSpace: 'normal', textAlign: 'left' }}>
-        <Typography variant="omega" fontWeight="semiBold">
-          {line.what}
-        </Typography>
-        <Typography variant="pi" textColor="neutral600">
-          {line.when}
-        </Typography>
-      </Flex>
-    </Button>
+      <Typography display="block" variant="omega" fontWeight="semiBold" textColor="neutral800">
+        {line.what}
+      </Typography>
+      <Typography display="block" variant="pi" textColor="neutral600">
+        {line.when}
+      </Typography>
+    </Box>
   );
 }
 
@@ -67,11 +68,20 @@ function Pages({
 function HistoryContent({ document, updatedAt, isDraft }: PanelProps) {
   const [page, setPage] = useState(1);
   const [shown, setShown] = useState<string>();
+  const [restorings, setRestorings] = useState(0);
   const { data, isError } = useGetVersionsQuery({ ...document, page });
 
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      {isDraft && <SavedSinceWarning document={document} updatedAt={updatedAt} onShow={setShown} />}
+      {isDraft && (
+        <SavedSinceWarning
+          // What was typed before a version was restored is not brought back.
+          key={restorings}
+          document={document}
+          updatedAt={updatedAt}
+          onShow={setShown}
+        />
+      )}
       {isError && <Typography textColor="danger600">L’historique ne se lit pas pour l’instant.</Typography>}
       {data?.versions.length === 0 && (
         <Typography textColor="neutral600">
@@ -80,7 +90,13 @@ function HistoryContent({ document, updatedAt, isDraft }: PanelProps) {
       )}
       {data && <VersionLines lines={data.versions} onShow={setShown} />}
       {data && <Pages page={page} hasMore={data.hasMore} onTurn={setPage} />}
-      {shown !== undefined && <VersionDialog versionId={shown} onClose={() => setShown(undefined)} />}
+      {shown !== undefined && (
+        <VersionDialog
+          versionId={shown}
+          onClose={() => setShown(undefined)}
+          onRestored={() => setRestorings(restorings + 1)}
+        />
+      )}
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Button, DatePicker, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import type { SiteKey } from '@meridia/domain/sites';
 import { SCHOOL_NAMES } from '../../editor/roles.data';
 import type { Journal, JournalQuery } from './history-api';
@@ -72,10 +72,17 @@ export function JournalFilters({ filter, schools, journal, onChange }: Props) {
       />
       <Field.Root name="day">
         <Field.Label>Jour</Field.Label>
-        <Field.Input
-          type="date"
-          value={filter.day ?? ''}
-          onChange={({ target }) => onChange({ ...filter, day: target.value || undefined })}
+        <DatePicker
+          clearLabel="Effacer le jour"
+          placeholder="JJ/MM/AAAA"
+          calendarLabel="Calendrier"
+          monthSelectLabel="Mois"
+          yearSelectLabel="Année"
+          value={filter.day === undefined ? undefined : new Date(`${filter.day}T00:00`)}
+          onChange={(date: Date | undefined) =>
+            onChange({ ...filter, day: date?.toLocaleDateString('en-CA') })
+          }
+          onClear={() => onChange({ ...filter, day: undefined })}
         />
       </Field.Root>
       {isFiltered && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Button, Flex, Table, Tbody, Td, TextButton, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
 import { schoolsSeenBy } from '../../fence/editor-schools.rules';
@@ -50,9 +50,7 @@ function JournalTable({ entries, onShow }: { entries: JournalEntry[]; onShow: (i
               <Typography>{LANGUAGES[entry.locale]}</Typography>
             </Td>
             <Td>
-              <Button variant="ghost" onClick={() => onShow(entry.id)}>
-                {entry.what}
-              </Button>
+              <TextButton onClick={() => onShow(entry.id)}>{entry.what}</TextButton>
             </Td>
           </Tr>
         ))}

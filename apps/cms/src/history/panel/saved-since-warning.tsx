@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useForm } from '@strapi/strapi/admin';
-import { useGetSavedSinceQuery, type OpenDocument } from './history-api';
-
-const POLL_MS = 20_000;
+import type { OpenDocument } from './history-api';
+import { useSavedSince } from './use-saved-since';
 
 type Props = {
   document: OpenDocument;
@@ -11,29 +8,6 @@ type Props = {
   updatedAt: string;
   onShow: (versionId: string) => void;
 };
-
-const latest = (a: string, b: string) => (a > b ? a : b);
-
-/** Whether somebody else has saved what this form shows: asked every 20 seconds, when the window comes back and after each try to save. */
-function useSavedSince(document: OpenDocument, updatedAt: string) {
-  const [accepted, setAccepted] = useState('');
-  const isSubmitting = useForm('SavedSinceWarning', (form) => form.isSubmitting);
-  const { data, refetch } = useGetSavedSinceQuery(
-    { ...document, updatedAt: latest(updatedAt, accepted) },
-    { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true },
-  );
-
-  useEffect(() => {
-    const ask = () => void refetch();
-    window.addEventListener('focus', ask);
-    return () => window.removeEventListener('focus', ask);
-  }, [refetch]);
-  useEffect(() => {
-    if (!isSubmitting) void refetch();
-  }, [isSubmitting, refetch]);
-
-  return { savedSince: data?.savedSince ?? null, accept: setAccepted };
-}
 
 /** The service refuses such a save: here the editor reads why, looks at what the other one wrote, and decides. */
 export function SavedSinceWarning({ document, updatedAt, onShow }: Props) {

@@ -6,7 +6,7 @@ import { useGetVersionQuery, useRestoreVersionMutation, type Version } from './h
 import { restoreRefusal } from './restore-refusal';
 
 type SectionProps = { title: string; nothing: string; differences: readonly Difference[] };
-type DialogProps = { versionId: string; onClose: () => void };
+type DialogProps = { versionId: string; onClose: () => void; onRestored?: () => void };
 
 function Section({ title, nothing, differences }: SectionProps) {
   return (
@@ -45,7 +45,7 @@ function VersionBody({ version }: { version: Version }) {
   );
 }
 
-function useRestoring({ versionId, onClose }: DialogProps) {
+function useRestoring({ versionId, onClose, onRestored }: DialogProps) {
   const [restore, { isLoading }] = useRestoreVersionMutation();
   const { toggleNotification } = useNotification();
 
@@ -56,6 +56,7 @@ function useRestoring({ versionId, onClose }: DialogProps) {
       return;
     }
     const { leftOut } = answer.data;
+    onRestored?.();
     toggleNotification(
       leftOut.length === 0
         ? { type: 'success', message: 'La version est restaurée comme brouillon.' }
@@ -70,10 +71,16 @@ function useRestoring({ versionId, onClose }: DialogProps) {
 }
 
 /** A version: what it changed, what restoring it would change, and restoring it. */
-export function VersionDialog({ versionId, onClose }: DialogProps) {
+export function VersionDialog(props: DialogProps) {
+  const { versionId, onClose } = props;
   const { data: version, isError } = useGetVersionQuery(versionId);
-  const { start, isLoading } = useRestoring({ versionId, onClose });
+  const { start, isLoading } = useRestoring(props);
   const hasUnsaved = useForm('VersionDialog', ({ modified }) => modified, false) ?? false;
+  const resetForm = useForm('VersionDialog', (form) => form.resetForm, false);
+  const restore = () => {
+    if (hasUnsaved) resetForm?.();
+    return start();
+  };
   const isSame = version?.restoring.length === 0;
 
   return (
@@ -95,7 +102,7 @@ export function VersionDialog({ versionId, onClose }: DialogProps) {
             {hasUnsaved && !isSame && (
               <Typography textColor="warning700">Votre saisie non enregistrée sera perdue.</Typography>
             )}
-            <Button onClick={start} loading={isLoading} disabled={!version || isSame}>
+            <Button onClick={restore} loading={isLoading} disabled={!version || isSame}>
               Restaurer comme brouillon
             </Button>
           </Flex>
