@@ -56,7 +56,7 @@ export const ReceiptPanel: PanelComponent = ({ model, documentId, document, meta
   const isPublished = Boolean(document?.publishedAt) || (meta?.availableStatus?.length ?? 0) > 0;
   if (!documentId || !isPublished) return null;
   return {
-    title: 'Sur le site',
+    title: 'Publication',
     content: <Sentence uid={model} documentId={documentId} version={document?.updatedAt} />,
   };
 };
