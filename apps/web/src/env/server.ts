@@ -29,7 +29,7 @@ const schema = z
     CONTENT_USERNAME: z.string().min(1),
     CONTENT_PASSWORD: z.string().min(1),
     /** How long the content service may take for an answer. Ours: with the wait for its turn under the three seconds of a visitor. */
-    CONTENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(2000),
+    CONTENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(40_000).default(2000),
     /** PREVIEW-02: the account that reads drafts, and the secret that signs links to them; without them there are no previews. */
     PREVIEW_USERNAME: optional(z.string()),
     PREVIEW_PASSWORD: optional(z.string()),
