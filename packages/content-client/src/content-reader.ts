@@ -27,10 +27,14 @@ export type ContentClientOptions = {
 export type ContentReader = {
   /** The JSON at this address; null: the content service says that it does not exist. */
   read: (url: string) => Promise<unknown>;
+  /** Sends JSON; an error unless the content service has taken it. */
+  send: (url: string, body: unknown) => Promise<void>;
   forgetPendingCalls: () => void;
 };
 
-/** GET with the token of the service account: queued, shared between callers, tried once more after a 401. */
+const JSON_HEADERS = { 'Content-Type': 'application/json' };
+
+/** Calls with the token of the service account: queued, tried once more after a 401; reads are shared between callers. */
 export function createContentReader(options: ContentClientOptions): ContentReader {
   const { timeoutMs = 2000, maxParallel = 16, maxWaitMs = 5000, log = SILENT_LOG } = options;
   // Looked up at each call: Next replaces the global one after start.
@@ -56,27 +60,32 @@ export function createContentReader(options: ContentClientOptions): ContentReade
       logged(loginUrl, async () => {
         const { username, password } = options;
         const body = JSON.stringify({ username, password });
-        const headers = { 'Content-Type': 'application/json' };
-        return toSession(await request(loginUrl, { method: 'POST', headers, body }));
+        return toSession(await request(loginUrl, { method: 'POST', headers: JSON_HEADERS, body }));
       }),
   });
 
-  const get = (url: string, token: string) => request(url, { headers: { Authorization: `Bearer ${token}` } });
-
-  async function getAuthorised(url: string): Promise<Answer> {
+  async function authorised(url: string, { headers, ...init }: RequestInit = {}): Promise<Answer> {
+    const call = (token: string) =>
+      request(url, { ...init, headers: { ...headers, Authorization: `Bearer ${token}` } });
     const token = await account.token();
-    const answer = await get(url, token);
-    return answer.status === 401 ? get(url, await account.token(token)) : answer;
+    const answer = await call(token);
+    return answer.status === 401 ? call(await account.token(token)) : answer;
   }
 
   return {
     read: (url) =>
       flights.run(url, () =>
         logged(url, async () => {
-          const answer = await queue(url, () => getAuthorised(url));
+          const answer = await queue(url, () => authorised(url));
           return answer.status === 404 ? null : toJson(answer);
         }),
       ),
+    send: (url, body) =>
+      logged(url, async () => {
+        const init = { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) };
+        const answer = await queue(url, () => authorised(url, init));
+        if (!isSuccess(answer)) throw httpError(answer);
+      }),
     forgetPendingCalls: flights.forget,
   };
 }
@@ -87,8 +96,10 @@ function toSession(answer: Answer): { token: string; expiresInSeconds: number } 
   return { token: result.data.access_token, expiresInSeconds: result.data.expires_in };
 }
 
+const isSuccess = ({ status }: Answer) => status >= 200 && status <= 299;
+
 function toJson(answer: Answer): unknown {
-  if (answer.status < 200 || answer.status > 299) throw httpError(answer);
+  if (!isSuccess(answer)) throw httpError(answer);
   const json = parsed(answer.text);
   // `null` is how the reader says that something does not exist, which is for a 404 to say.
   if (json === undefined || json === null) throw unexpectedAnswerError(answer.url, 'not JSON, or null');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Client } from 'pg';
+import { purgeBin } from '../bin/bin-tables';
 import { readEnvironment } from '../env';
 import { serviceCache } from '../micro-cache/service-cache';
 import { forgetProcess, settlePendingChanges } from './announcement';
@@ -24,9 +25,12 @@ export function createChangeListener(strapi: Core.Strapi) {
   let settling: Promise<void> | null = null;
   let isAskedAgain = false;
   const purge = createRegularTask(PURGE_PERIOD_MS, () =>
-    purgeChanges(strapi).catch((error: Error) => {
-      strapi.log.warn(`old changes stay: ${error.message}`);
-    }),
+    Promise.all([purgeChanges(strapi), purgeBin(strapi)]).then(
+      () => undefined,
+      (error: Error) => {
+        strapi.log.warn(`old changes and what is old in the bin stay: ${error.message}`);
+      },
+    ),
   );
 
   async function settle(): Promise<void> {

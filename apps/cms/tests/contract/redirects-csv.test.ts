@@ -123,11 +123,15 @@ describe('REDIR-11 redirects are imported from CSV', () => {
     await expectOutcome(meridia.importRedirects(csv), { created: 1 });
   });
 
-  it('REDIR-11 lines are checked together: a chain that the next line breaks is none', async () => {
+  it('REDIR-11 lines are checked together: what the next line switches off is no end', async () => {
     const before = aFile('/pas-1,/agenda,exact,,true', '/pas-2,/agenda,exact,,true');
     await expectOutcome(meridia.importRedirects(before), { created: 2 });
     const after = aFile('/pas-1,/pas-2,exact,,true', '/pas-2,/agenda,exact,,false');
-    await expectOutcome(meridia.importRedirects(after), { updated: 2 });
+    const message =
+      'Aucune page publiée n’est à l’adresse « /pas-2 » : les visiteurs y trouveraient une erreur.';
+    expect((await meridia.importRedirects(after)).json).toMatchObject({
+      error: { details: { problems: [{ line: 2, message }] } },
+    });
   });
 
   it('REDIR-11 the same file sent twice at once is written once', async () => {
@@ -153,7 +157,7 @@ describe('REDIR-11 redirects are imported from CSV', () => {
 
 describe('REDIR-11 a file with a problem is refused as a whole, with its lines', () => {
   beforeAll(async () => {
-    const kept = aFile('/gardée,/fin-gardée,exact,,true');
+    const kept = aFile('/gardée,/visite,exact,,true');
     await expectOutcome(meridia.importRedirects(kept), { created: 1 });
   });
 
@@ -167,8 +171,8 @@ describe('REDIR-11 a file with a problem is refused as a whole, with its lines',
     ['a chain', ['/chaîne,/gardée,exact,,true'], [{ line: 3, message: TO_FINAL }]],
     [
       'the end of a stored redirect',
-      ['/fin-gardée,https://media.meridia.example/,exact,,true'],
-      [{ line: 3, message: 'La redirection de « /gardée » mène ici : changez d’abord sa destination.' }],
+      ['/visite,https://media.meridia.example/,exact,,true'],
+      [{ line: 3, message: 'Une page du site est à cette adresse : la redirection la cacherait.' }],
     ],
     [
       'a duplicate',
