@@ -5,7 +5,7 @@ import { refusalOn } from './support/stored-consent.ts';
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** They share the content that they change, and the panel is slow: one after the other. */
-const ADMIN_SPECS = /(admin|redirects-csv)\.spec\.ts$|editors\/.*\.spec\.ts$/;
+const ADMIN_SPECS = /(admin|redirects-csv)\.spec\.ts$/;
 
 /** Only the whole browser installs an app. */
 const APP_SPECS = /pwa\.spec\.ts$/;

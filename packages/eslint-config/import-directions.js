@@ -136,13 +136,7 @@ export const LAYERS = [
   // packages
   { name: 'domain', root: 'packages/domain', mayImport: [], external: [] },
   { name: 'labels', root: 'packages/labels', mayImport: ['domain'], external: [] },
-  // `node:crypto` signs preview links: what both sides must do alike.
-  {
-    name: 'contract',
-    root: 'packages/contract',
-    mayImport: ['domain'],
-    external: ['zod', 'node:crypto'],
-  },
+  { name: 'contract', root: 'packages/contract', mayImport: ['domain'], external: ['zod'] },
   {
     name: 'content-client',
     root: 'packages/content-client',

@@ -1,19 +1,12 @@
 import { readEnvironment } from '../src/env';
-import { previewHandler } from '../src/preview/preview-handler';
 
 const environment = readEnvironment();
-const siteOrigins = Object.values(environment.SITE_ADDRESSES).map((address) => new URL(address).origin);
 
 export default {
   auth: { secret: environment.ADMIN_JWT_SECRET },
   apiToken: { salt: environment.API_TOKEN_SALT },
   transfer: { token: { salt: environment.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: environment.ENCRYPTION_KEY },
-  preview: {
-    enabled: true,
-    // What the panel may show in a frame.
-    config: { allowedOrigins: ["'self'", ...siteOrigins], handler: previewHandler },
-  },
   flags: { nps: false, promoteEE: false },
   autoOpen: false,
 };

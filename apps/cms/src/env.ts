@@ -52,15 +52,11 @@ const environment = z.object({
   ADMIN_JWT_SECRET: secret,
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
-  /** Signs preview links; the sites know it too (PREVIEW-03). */
-  PREVIEW_SECRET: secret,
   TOKEN_LIFETIME_SECONDS: z.coerce.number().int().min(1).default(3600),
   SERVICE_ACCOUNTS: json(z.array(serviceAccount)).default([]),
   EDITORS: json(z.array(editor)).default([]),
   /** By school, the hosts that its redirects may lead to: those of ALLOWED_REDIRECT_HOSTS of its site. */
   REDIRECT_HOSTS: json(z.partialRecord(z.enum(SITE_KEYS), z.array(z.string()))).default({}),
-  /** By school, where its site is: for previews and « Voir sur le site ». A school that is not named has neither. */
-  SITE_ADDRESSES: json(z.partialRecord(z.enum(SITE_KEYS), z.url({ protocol: /^https?$/ }))).default({}),
   MICRO_CACHE_MS: z.coerce.number().int().min(0).default(2000),
   MAX_CALLS_IN_FLIGHT: z.coerce.number().int().min(1).default(64),
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),

@@ -11,15 +11,6 @@ const DOCUMENTS = Object.fromEntries(
   ].map((name) => [name, nothing]),
 );
 
-const A_LINK: [string, unknown] = [
-  'api::event.event',
-  { attributes: { campus: { joinTable: { name: 'lnk' } } } },
-];
-const A_ZONE: [string, unknown] = [
-  'api::article.article',
-  { attributes: { pageLayout: { joinTable: { name: 'articles_cmps' } } } },
-];
-
 /** As much of Strapi as is looked at. */
 function aStrapi() {
   const panel = { admin: { type: 'admin', routes: [{ info: { type: 'admin' } }] } };
@@ -38,9 +29,8 @@ function aStrapi() {
     documents: () => DOCUMENTS,
     contentType: (uid: string) => models[uid],
     requestContext: { get: nothing },
-    server: { httpServer: { listening: false } },
     db: {
-      metadata: new Map([A_LINK, A_ZONE]),
+      metadata: new Map([['api::event.event', { attributes: { campus: { joinTable: { name: 'lnk' } } } }]]),
       lifecycles: { subscribe: nothing },
     },
     plugins,
@@ -49,7 +39,7 @@ function aStrapi() {
 }
 
 const start = (strapi: object) => () => requireStrapiParts(strapi as Core.Strapi);
-const [ROUTES, CONTEXT, DOCUMENT, TOKENS, PROVIDER, PATHS, LINKS, ZONES, LISTENING, EVENTS] = STRAPI_PARTS.map(
+const [ROUTES, CONTEXT, DOCUMENT, TOKENS, PROVIDER, PATHS, LINKS, EVENTS] = STRAPI_PARTS.map(
   ({ name }) => name,
 );
 
@@ -78,15 +68,7 @@ describe('C-12 the private parts of Strapi that the service stands on', () => {
     ],
     [PROVIDER, { plugin: (name: string) => ({ ...(plugins[name] as object), provider: {} }) }],
     [PATHS, { contentType: (uid: string) => (uid.endsWith('file') ? { attributes: {} } : models[uid]) }],
-    [
-      LINKS,
-      { db: { ...aStrapi().db, metadata: new Map([['api::event.event', { attributes: {} }], A_ZONE]) } },
-    ],
-    [
-      ZONES,
-      { db: { ...aStrapi().db, metadata: new Map([A_LINK, ['api::article.article', { attributes: {} }]]) } },
-    ],
-    [LISTENING, { server: {} }],
+    [LINKS, { db: { ...aStrapi().db, metadata: new Map([['api::event.event', { attributes: {} }]]) } }],
     [EVENTS, { db: { ...aStrapi().db, lifecycles: {} } }],
   ])('C-12 without %s it does not start', (name, missing) => {
     expect(start({ ...aStrapi(), ...missing })).toThrow(name);

@@ -94,19 +94,6 @@ export const STRAPI_PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'the tables of components in documents (db.metadata joinTable)',
-    isThere: (strapi) => {
-      const { pageLayout } = strapi.db.metadata.get('api::article.article').attributes as {
-        pageLayout?: { joinTable?: { name?: string } };
-      };
-      return pageLayout?.joinTable?.name === 'articles_cmps';
-    },
-  },
-  {
-    name: 'whether the service answers anybody (server.httpServer.listening)',
-    isThere: (strapi) => typeof strapi.server.httpServer?.listening === 'boolean',
-  },
-  {
     name: 'the events of stored files (db.lifecycles.subscribe)',
     isThere: (strapi) => hasFunctions(strapi.db.lifecycles, 'subscribe'),
   },

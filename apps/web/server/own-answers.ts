@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { ServerEnvironment } from '@/env/server';
 import { isEnglishServed } from '@/features/locale/locale.rules';
-import { decideAddress, rulesOnTheWay, type AddressSettings } from '@meridia/domain/address-decision.rules';
+import { decideAddress, type AddressSettings } from '@/features/redirects/redirect.rules';
 import { addressTranslations } from '@/pages/english-address.rules';
-import type { AddressCounts } from './address-counts';
 import type { AddressTable } from './address-table';
 import type { createKnownAddresses } from './known-addresses';
 import type { PlainAnswers } from './plain-answers';
@@ -29,7 +28,6 @@ type Parts = {
   addressTable: AddressTable;
   knownAddresses: AddressKnown;
   plain: PlainAnswers;
-  counts: Pick<AddressCounts, 'countRules'>;
 };
 
 /** The path of a redirect that stays on the site, and what stands before it: another host, or nothing. */
@@ -39,8 +37,7 @@ function splitLocation(location: string): { origin: string; path: string } {
 }
 
 /** What needs no page: a redirect, a refusal, the way to log in, a word to robots. */
-export function createOwnAnswers(parts: Parts) {
-  const { environment, isSiteFile, addressTable, knownAddresses, plain, counts } = parts;
+export function createOwnAnswers({ environment, isSiteFile, addressTable, knownAddresses, plain }: Parts) {
   const settings: AddressSettings = {
     canonicalHost: environment.SITE_HOST,
     isEnglishServed: englishIsServed(environment),
@@ -68,7 +65,6 @@ export function createOwnAnswers(parts: Parts) {
       plain.sendErrorPage(response, 400);
       return true;
     }
-    if (decision) counts.countRules(rulesOnTheWay(url.path, addressTable.current(), settings));
     // REDIR-10: an address that only leads to the login leads on at once.
     const { origin, path } = splitLocation(decision?.location ?? url.path);
     if (loginPaths.includes(path)) leadToLogin(response, origin);

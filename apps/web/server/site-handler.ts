@@ -6,16 +6,13 @@ import { localeOfPath } from '@/lib/paths';
 import { requestContext } from '@/lib/request-context';
 import { isForPrograms } from '@/pages/machines/for-programs';
 import { pageKey } from '@/pages/page-key.rules';
-import type { AddressCounts } from './address-counts';
 import type { createActionAnswers } from './action-answers';
-import type { AddressCounts } from './address-counts';
 import { isCallPath, type createCallGuard } from './call-guard';
 import type { createCalls } from './calls';
 import type { createMediaAnswers } from './media';
 import type { createOwnAnswers } from './own-answers';
 import type { createPageAnswers } from './page-answers';
 import type { PlainAnswers } from './plain-answers';
-import type { createPreviewAnswers } from './preview-answers';
 import type { createProbes } from './probes';
 import { publicUrl, type PublicUrl } from './public-url';
 import type { createShareImages } from './share-images';
@@ -27,11 +24,9 @@ const FILE = /\.[a-z0-9]{1,8}$/i;
 
 type Parts = {
   isEdgeTrusted: boolean;
-  counts: Pick<AddressCounts, 'countUnknown'>;
   answerProbe: ReturnType<typeof createProbes>;
   files: StaticFiles;
   guardCalls: ReturnType<typeof createCallGuard>;
-  answerPreview: ReturnType<typeof createPreviewAnswers>;
   answerItself: ReturnType<typeof createOwnAnswers>;
   answerCall: ReturnType<typeof createCalls>;
   answerAction: ReturnType<typeof createActionAnswers>;
@@ -60,7 +55,7 @@ function logAnswer(request: IncomingMessage, response: ServerResponse, url: Publ
 /** One request: what the server decides itself, else a page with its true status. */
 export function createSiteHandler(parts: Parts) {
   const { isEdgeTrusted, answerProbe, files, guardCalls, answerItself, answerCall, answerMedia } = parts;
-  const { answerAction, answerPreview, answerShare, pages, plain, counts } = parts;
+  const { answerAction, answerShare, pages, plain } = parts;
 
   function refuseMethod(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (READS.includes(request.method ?? '')) return false;
@@ -74,7 +69,6 @@ export function createSiteHandler(parts: Parts) {
     if (answerProbe(url.path, response)) return;
     const path = toCanonicalPath(url.path) ?? url.path;
     if (refuseMethod(request, response, path) || files.answer(request, response, url.path)) return;
-    if (await answerPreview(response, { path, query: url.query })) return;
     if (guardCalls(request, response, path) || answerItself(url, response)) return;
     if (await answerCall(response, url)) return;
     const action = await answerAction(request, response, url, path);
@@ -93,9 +87,6 @@ export function createSiteHandler(parts: Parts) {
     response.setHeader('X-Request-Id', requestId);
     await requestContext.run({ requestId }, async () => {
       logAnswer(request, response, url);
-      response.once('finish', () => {
-        if (response.statusCode === 404) counts.countUnknown(request, url);
-      });
       try {
         await answer(request, response, url);
       } catch (error) {

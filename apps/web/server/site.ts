@@ -1,17 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@meridia/domain/locales';
-import { sendRedirectHits } from '@/content/redirect-hits/redirect-hits.query';
 import { REDIRECT_TYPE } from '@/content/redirects/redirects.query';
 import { readServerEnvironment } from '@/env/server';
 import { askedIcons } from '@/features/pwa/site-icons.rules';
-import { allOrThrow } from '@/lib/all-or-throw';
 import { log } from '@/lib/log';
 import { localePath } from '@/lib/paths';
 import { hasPage, publishedPlace } from '@/pages/published-place';
 import { contentPrefix, pagePrefix } from '@/store/key-prefix';
 import { closeSharedRedis, sharedRedis } from '@/store/shared-redis';
 import { createActionAnswers } from './action-answers';
-import { createAddressCounts } from './address-counts';
 import { createAddressTable } from './address-table';
 import { createCallGuard } from './call-guard';
 import { createCalls } from './calls';
@@ -25,7 +22,6 @@ import { createPageAnswers } from './page-answers';
 import { createPageMaker, unknownKey, type Draw } from './page-maker';
 import { createPageStore } from './page-store';
 import { createPlainAnswers } from './plain-answers';
-import { createPreviewAnswers } from './preview-answers';
 import { createProbes } from './probes';
 import { createSecurityHeaders } from './security-headers';
 import { refill } from './refill';
@@ -48,9 +44,14 @@ export type Site = {
   start: () => Promise<void>;
   /** Says that it leaves, and still answers. */
   leave: () => void;
-  /** Tells what it has counted, and lets go of what it holds. */
-  close: () => Promise<void>;
+  close: () => void;
 };
+
+/** Lets each come to its end, then fails if one of them has. */
+async function allOrThrow(tasks: readonly unknown[]): Promise<void> {
+  const failed = (await Promise.allSettled(tasks)).find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}
 
 /** The whole site behind one function: the same program in production and in development. */
 export function createSite({ draw, buildId, folders, speculationRules }: Engine): Site {
@@ -64,7 +65,6 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
   const plain = createPlainAnswers(securityHeaders);
   const files = createStaticFiles({ folders, names: askedIcons(environment.SITE_KEY) }, securityHeaders);
   const addressTable = createAddressTable();
-  const counts = createAddressCounts({ send: sendRedirectHits });
   const locales: readonly Locale[] = englishIsServed(environment) ? LOCALES : [DEFAULT_LOCALE];
   const knownAddresses = createKnownAddresses(locales);
   const { makePage } = createPageMaker(draw);
@@ -108,20 +108,17 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
   };
   const handle = createSiteHandler({
     isEdgeTrusted: environment.TRUSTED_EDGE,
-    counts,
     answerProbe: createProbes(plain, environment.DEPLOYMENT_VERSION, {
       isReady: () => addressTable.isLoaded() && isWarm && !isLeaving,
     }),
     files,
     guardCalls: createCallGuard(environment, plain),
-    answerPreview: createPreviewAnswers({ environment, draw, securityHeaders, plain }),
     answerItself: createOwnAnswers({
       environment,
       isSiteFile: files.has,
       addressTable,
       knownAddresses,
       plain,
-      counts,
     }),
     answerCall: createCalls(environment, plain),
     answerAction: createActionAnswers(plain),
@@ -146,7 +143,6 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
   return {
     handle,
     async start(): Promise<void> {
-      counts.start();
       await feed.start();
       const first = locales.flatMap((locale) => [localePath(locale, '/'), unknownKey(locale)]);
       await warmUp(store, first, () => isLeaving);
@@ -156,9 +152,6 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
       isLeaving = true;
       feed.stop();
     },
-    async close(): Promise<void> {
-      await counts.stop();
-      closeSharedRedis();
-    },
+    close: closeSharedRedis,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf } from '@meridia/contract/envelope.wire';
 import type { AppError } from '@meridia/domain/app-error';
-import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
+import type { Locale } from '@meridia/domain/locales';
 import { readAllPages } from './all-pages.ts';
 import { httpError, unexpectedAnswerError } from './content-error.ts';
 import { SILENT_LOG } from './content-log.ts';
@@ -94,9 +94,6 @@ export function createContentClient(options: ContentClientOptions) {
       if (missing) refuse(unexpectedAnswerError(url, missing));
       return keepFittingItems(items, { schema, url, log });
     },
-
-    /** The one thing that the site tells the content service: what it has counted. */
-    post: (path: string, body: unknown): Promise<void> => reader.send(toUrl(path, DEFAULT_LOCALE), body),
 
     /** For the moment content changes: a call under way may have read what was there before. */
     forgetPendingCalls: reader.forgetPendingCalls,

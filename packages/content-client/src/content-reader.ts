@@ -27,14 +27,10 @@ export type ContentClientOptions = {
 export type ContentReader = {
   /** The JSON at this address; null: the content service says that it does not exist. */
   read: (url: string) => Promise<unknown>;
-  /** Sends JSON; an error unless the content service has taken it. */
-  send: (url: string, body: unknown) => Promise<void>;
   forgetPendingCalls: () => void;
 };
 
-const JSON_HEADERS = { 'Content-Type': 'application/json' };
-
-/** Calls with the token of the service account: queued, tried once more after a 401; reads are shared between callers. */
+/** GET with the token of the service account: queued, shared between callers, tried once more after a 401. */
 export function createContentReader(options: ContentClientOptions): ContentReader {
   const { timeoutMs = 2000, maxParallel = 16, maxWaitMs = 5000, log = SILENT_LOG } = options;
   // Looked up at each call: Next replaces the global one after start.
@@ -60,32 +56,27 @@ export function createContentReader(options: ContentClientOptions): ContentReade
       logged(loginUrl, async () => {
         const { username, password } = options;
         const body = JSON.stringify({ username, password });
-        return toSession(await request(loginUrl, { method: 'POST', headers: JSON_HEADERS, body }));
+        const headers = { 'Content-Type': 'application/json' };
+        return toSession(await request(loginUrl, { method: 'POST', headers, body }));
       }),
   });
 
-  async function authorised(url: string, { headers, ...init }: RequestInit = {}): Promise<Answer> {
-    const call = (token: string) =>
-      request(url, { ...init, headers: { ...headers, Authorization: `Bearer ${token}` } });
+  const get = (url: string, token: string) => request(url, { headers: { Authorization: `Bearer ${token}` } });
+
+  async function getAuthorised(url: string): Promise<Answer> {
     const token = await account.token();
-    const answer = await call(token);
-    return answer.status === 401 ? call(await account.token(token)) : answer;
+    const answer = await get(url, token);
+    return answer.status === 401 ? get(url, await account.token(token)) : answer;
   }
 
   return {
     read: (url) =>
       flights.run(url, () =>
         logged(url, async () => {
-          const answer = await queue(url, () => authorised(url));
+          const answer = await queue(url, () => getAuthorised(url));
           return answer.status === 404 ? null : toJson(answer);
         }),
       ),
-    send: (url, body) =>
-      logged(url, async () => {
-        const init = { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) };
-        const answer = await queue(url, () => authorised(url, init));
-        if (!isSuccess(answer)) throw httpError(answer);
-      }),
     forgetPendingCalls: flights.forget,
   };
 }
@@ -96,10 +87,8 @@ function toSession(answer: Answer): { token: string; expiresInSeconds: number } 
   return { token: result.data.access_token, expiresInSeconds: result.data.expires_in };
 }
 
-const isSuccess = ({ status }: Answer) => status >= 200 && status <= 299;
-
 function toJson(answer: Answer): unknown {
-  if (!isSuccess(answer)) throw httpError(answer);
+  if (answer.status < 200 || answer.status > 299) throw httpError(answer);
   const json = parsed(answer.text);
   // `null` is how the reader says that something does not exist, which is for a 404 to say.
   if (json === undefined || json === null) throw unexpectedAnswerError(answer.url, 'not JSON, or null');

@@ -40,12 +40,7 @@ function toServices({ databaseUrl, redisUrl, mediaFolder, cmsPort, webPort, stub
       name: 'contenu',
       args: [STRAPI, 'start'],
       cwd: CMS_FOLDER,
-      env: contentServiceEnvironment({
-        databaseUrl,
-        mediaFolder,
-        port: cmsPort,
-        sites: { meridia: `http://127.0.0.1:${webPort}` },
-      }),
+      env: contentServiceEnvironment({ databaseUrl, mediaFolder, port: cmsPort }),
     },
     {
       name: 'site',

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../services/free-port.ts';
 import { REPOSITORY } from '../services/repository.ts';
 import { startSeededContent } from '../services/seeded-content.ts';
 import { ACCOUNTS, EDITORS, siteOf } from '../services/service-accounts.ts';
@@ -13,8 +12,6 @@ const PLAYWRIGHT = path.join(REPOSITORY, 'e2e/node_modules/@playwright/test/cli.
 
 /** What e2e/support reads. */
 const ACCOUNT_VARIABLES = {
-  E2E_ADMIN_EMAIL: EDITORS.admin.email,
-  E2E_ADMIN_PASSWORD: EDITORS.admin.password,
   E2E_EDITOR_EMAIL_MERIDIA: EDITORS.meridia.email,
   E2E_EDITOR_PASSWORD_MERIDIA: EDITORS.meridia.password,
   E2E_EDITOR_EMAIL_BOREAL: EDITORS.boreal.email,
@@ -51,12 +48,7 @@ async function run(): Promise<number> {
   try {
     const stub = await startExternalStub();
     stops.push(stub.stop);
-    // The panel leads to the sites: where they will be is known before.
-    const [englishPort, taggedPort] = [await freePort(), await freePort()];
-    const content = await startSeededContent('e2e', (database) => leadContentToStub(database, stub), {
-      meridia: `http://127.0.0.1:${englishPort}`,
-      boreal: `http://127.0.0.1:${taggedPort}`,
-    });
+    const content = await startSeededContent('e2e', (database) => leadContentToStub(database, stub));
     stops.push(content.stop);
     const { url: contentUrl, mediaFolder } = content;
     const settings = { ...PATIENT, ERROR_DEBUG: 'on', ALLOWED_REDIRECT_HOSTS: 'media.meridia.example' };
@@ -64,7 +56,6 @@ async function run(): Promise<number> {
     stops.push(french.stop);
     const english = await startWebNode({
       name: 'e2e-english',
-      port: englishPort,
       contentUrl,
       mediaFolder,
       settings: { ...settings, ENABLED_LOCALES: 'fr,en' },
@@ -74,7 +65,6 @@ async function run(): Promise<number> {
     // Boreal: its footer frame sets cookies.
     const tagged = await startWebNode({
       name: 'e2e-tags',
-      port: taggedPort,
       contentUrl,
       mediaFolder,
       settings: { ...tags, ...siteOf('boreal') },

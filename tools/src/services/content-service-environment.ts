@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { CACHE_FOLDER } from './repository.ts';
-import { ACCOUNTS, EDITORS, PREVIEW_SECRET } from './service-accounts.ts';
+import { ACCOUNTS, EDITORS } from './service-accounts.ts';
 
 export type ContentServiceOptions = {
   databaseUrl: string;
   mediaFolder: string;
   port: number;
-  /** By school, where its site is. */
-  sites?: Partial<Record<'meridia' | 'boreal', string>>;
   /** Overrides, e.g. a short token life. */
   extra?: Record<string, string>;
 };
@@ -35,10 +33,8 @@ export function contentServiceEnvironment(options: ContentServiceOptions): Recor
     ADMIN_JWT_SECRET: demoSecret('admin'),
     JWT_SECRET: demoSecret('content api'),
     ENCRYPTION_KEY: demoSecret('encryption'),
-    PREVIEW_SECRET,
     SERVICE_ACCOUNTS: JSON.stringify(Object.values(ACCOUNTS)),
     EDITORS: JSON.stringify(Object.values(EDITORS)),
-    SITE_ADDRESSES: JSON.stringify(options.sites ?? {}),
     REDIRECT_HOSTS: JSON.stringify({ meridia: ['media.meridia.example'] }),
     // Read by Strapi at the first boot of a database.
     STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'fr',

@@ -1,4 +1,3 @@
-import type { ContentServiceOptions } from './content-service-environment.ts';
 import { startContentService } from './content-service.ts';
 import { databaseUrl } from './postgres.ts';
 import { cloneTemplate } from './seeded-template.ts';
@@ -12,7 +11,6 @@ const MANY_LOGINS = { LOGIN_ATTEMPTS_PER_MINUTE: '10000' };
 export async function startSeededContent(
   purpose: string,
   prepare: (database: string) => Promise<void> = async () => undefined,
-  sites: ContentServiceOptions['sites'] = {},
 ): Promise<SeededContent> {
   const clone = await cloneTemplate(purpose);
   try {
@@ -22,7 +20,6 @@ export async function startSeededContent(
       databaseUrl: database,
       mediaFolder: clone.mediaFolder,
       extra: MANY_LOGINS,
-      sites,
       name: `cms-${purpose}`,
     });
     const stop = async () => {

@@ -1,33 +1,21 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
 import logo from './assets/meridia.svg';
 import symbol from './assets/symbole.svg';
 import { showColumnsInFrench } from './list-columns';
-import { guardPanel } from '../guard/panel/guard-panel';
-import { receiptsPanel } from '../receipts/panel/receipts-panel';
-import { redirectDeskPanel } from '../redirect-desk/panel/redirect-desk-panel';
-import { previewPanel } from '../preview/panel/preview-panel';
-import { historyPanel } from '../history/panel/history-capability';
-import { binPanel } from '../bin/panel/bin-panel';
-import { redirectsPanel } from '../redirects-csv/panel/redirects-panel';
-import { whereUsedPanel } from '../where-used/panel/where-used-panel';
-import { contentManagerOf, type Capability } from './panel-app';
-import { schedulePanel } from '../schedule/panel/schedule-panel';
 import { keepPanelTitle } from './panel-title';
+import { RedirectCsvButtons } from './redirect-csv-buttons';
 import { theme } from './theme.data';
 import { componentGroupsFrench, enumerationsFrench } from './translations/enumerations.data';
 import { frenchAdminTranslations } from './translations/french';
 
-const CAPABILITIES: readonly Capability[] = [
-  guardPanel,
-  receiptsPanel,
-  schedulePanel,
-  redirectsPanel,
-  redirectDeskPanel,
-  previewPanel,
-  historyPanel,
-  whereUsedPanel,
-  binPanel,
-];
+type Widget = { id: string };
+type Panel = { widgets: { register: (change: (widgets: Widget[]) => Widget[]) => void } };
+type Injected = { name: string; Component: () => ReactNode };
+type ContentManager = { injectComponent: (page: string, zone: string, injected: Injected) => void };
+type PanelHooks = {
+  registerHook: (name: string, change: typeof showColumnsInFrench) => void;
+  getPlugin: (name: string) => ContentManager;
+};
 
 /** What Strapi reads before anyone logs in; without them the first page is in English and follows the system's theme. */
 const FIRST_VISIT = { 'strapi-admin-language': 'fr', STRAPI_THEME: 'light' };
@@ -45,7 +33,7 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
-  register(app: StrapiApp) {
+  register({ widgets }: Panel) {
     for (const [setting, value] of Object.entries(FIRST_VISIT)) {
       if (!localStorage.getItem(setting)) localStorage.setItem(setting, value);
     }
@@ -53,12 +41,13 @@ export default {
     document.documentElement.lang = localStorage.getItem('strapi-admin-language') ?? 'fr';
     keepPanelTitle(document);
     // Counts of tokens, webhooks and components of the whole service: nothing an editor can use.
-    app.widgets.register((all) => all.filter(({ id }) => id !== 'key-statistics'));
-    for (const { register } of CAPABILITIES) register?.(app);
+    widgets.register((all) => all.filter(({ id }) => id !== 'key-statistics'));
   },
-  bootstrap({ registerHook, getPlugin }: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
+  bootstrap({ registerHook, getPlugin }: PanelHooks) {
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', showColumnsInFrench);
-    const contentManager = contentManagerOf(getPlugin);
-    for (const { bootstrap } of CAPABILITIES) bootstrap?.({ registerHook, contentManager });
+    getPlugin('content-manager').injectComponent('listView', 'actions', {
+      name: 'redirect-csv-buttons',
+      Component: RedirectCsvButtons,
+    });
   },
 };

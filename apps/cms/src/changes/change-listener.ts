@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Client } from 'pg';
-import { purgeBin } from '../bin/bin-tables';
 import { readEnvironment } from '../env';
 import { serviceCache } from '../micro-cache/service-cache';
 import { forgetProcess, settlePendingChanges } from './announcement';
@@ -25,12 +24,9 @@ export function createChangeListener(strapi: Core.Strapi) {
   let settling: Promise<void> | null = null;
   let isAskedAgain = false;
   const purge = createRegularTask(PURGE_PERIOD_MS, () =>
-    Promise.all([purgeChanges(strapi), purgeBin(strapi)]).then(
-      () => undefined,
-      (error: Error) => {
-        strapi.log.warn(`old changes and what is old in the bin stay: ${error.message}`);
-      },
-    ),
+    purgeChanges(strapi).catch((error: Error) => {
+      strapi.log.warn(`old changes stay: ${error.message}`);
+    }),
   );
 
   async function settle(): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { Database } from '../search-index/database';
 
 export const CHANNEL = 'content_changed';
 
@@ -11,13 +10,6 @@ type WriteParams = {
   data?: { site?: string; documentId?: string };
 };
 type Written = { documentId?: string } | null | undefined;
-type Change = { site: string; uid: string; documentId: string; locale?: string; action: string };
-
-/** A row in the outbox; the notification leaves with the commit. */
-export async function recordChange(trx: Database, { documentId, ...change }: Change): Promise<void> {
-  await trx('content_changes').insert({ ...change, document_id: documentId });
-  await trx.raw('select pg_notify(?, ?)', [CHANNEL, change.site]);
-}
 
 /** The document may be gone after the write: its school is read before. */
 async function findSite(strapi: Core.Strapi, uid: string, params: WriteParams): Promise<string | undefined> {
@@ -28,18 +20,10 @@ async function findSite(strapi: Core.Strapi, uid: string, params: WriteParams): 
   return row?.site ?? params.data?.site;
 }
 
-type Created = { site: string; uid: string; documentIds: readonly string[] };
-
-/** The same for documents that were created many at once, past the document service: in their transaction. */
-export async function recordCreated(trx: Database, { site, uid, documentIds }: Created): Promise<void> {
-  await trx.raw(
-    `insert into content_changes (site, uid, document_id, action) select ?, ?, id, 'create' from unnest(?::text[]) as id`,
-    [site, uid, documentIds],
-  );
-  await trx.raw('select pg_notify(?, ?)', [CHANNEL, site]);
-}
-
-/** A row in the outbox for every change of content, in the transaction of the change: both happen or neither. */
+/**
+ * A row in the outbox for every change of content, in the transaction of the change: both happen or neither.
+ * The notification leaves with the commit.
+ */
 export function recordChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {
     const isContent = call.uid.startsWith('api::') && 'site' in call.contentType.attributes;
@@ -55,7 +39,14 @@ export function recordChanges(strapi: Core.Strapi): void {
       if (!site || !documentId) return written;
 
       const locale = Array.isArray(params.locale) ? params.locale.join(',') : params.locale;
-      await recordChange(trx, { site, uid: call.uid, documentId, locale, action: call.action });
+      await trx('content_changes').insert({
+        site,
+        uid: call.uid,
+        document_id: documentId,
+        locale,
+        action: call.action,
+      });
+      await trx.raw('select pg_notify(?, ?)', [CHANNEL, site]);
       return written;
     });
   });

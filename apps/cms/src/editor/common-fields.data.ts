@@ -6,12 +6,12 @@ export const site: FieldText = ['École', 'Un contenu appartient à une seule é
 
 export const slug: FieldText = [
   'Adresse de la page',
-  'Laissez vide : elle se fait du titre. Une fois la page publiée, en changer laisse une redirection.',
+  'Minuscules sans accent, chiffres et tirets. Ne se change plus une fois la page publiée.',
 ];
 
 export const identifier: FieldText = [
   'Identifiant',
-  'Laissez vide : il se fait du nom. Minuscules sans accent, chiffres et tirets.',
+  'Minuscules sans accent, chiffres et tirets. Ne se change plus une fois le contenu publié.',
 ];
 
 export const anchor: FieldText = [
@@ -41,13 +41,6 @@ export const position: FieldText = ['Ordre', 'Du plus petit au plus grand.'];
 export const startsOn: FieldText = ['À partir du', 'Vide : dès maintenant.'];
 
 export const endsOn: FieldText = ['Jusqu’au', 'Jour compris. Vide : sans fin.'];
-
-export const publishAt: FieldText = [
-  'Publier le',
-  'Facultatif. À cette heure, le brouillon est publié tel qu’il est alors. « Publier » tout de suite efface cette date.',
-];
-
-export const unpublishAt: FieldText = ['Retirer le', 'Facultatif. À cette heure, le contenu quitte le site.'];
 
 export const tableColumns: FieldText = [
   'Titres des colonnes',

@@ -415,15 +415,10 @@ export const COMPONENT_VIEWS: Readonly<Record<string, EditorView>> = {
   },
   'item.figure': {
     mainField: 'label',
-    rows: [
-      ['value', 'label'],
-      ['source', 'year'],
-    ],
+    rows: [['value', 'label']],
     fields: {
       value: ['Chiffre', 'Tel qu’il s’affiche : « 92 % ».'],
       label: ['Légende', 'Ce que compte le chiffre.'],
-      source: ['Source', 'Qui l’a compté : « Enquête sur l’insertion, promotion 2025 ».'],
-      year: ['Année', 'Celle que mesure le chiffre.'],
     },
   },
   'item.slide': {

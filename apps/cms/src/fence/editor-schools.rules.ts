@@ -18,11 +18,6 @@ export function schoolsOf({ roles = [] }: AdminUser): SiteKey[] {
   return SITE_KEYS.filter((site) => roles.some(({ code }) => code === roleCodeOf(site)));
 }
 
-/** The schools whose content somebody of the panel sees: all for an administrator. */
-export function schoolsSeenBy(user: AdminUser): readonly SiteKey[] {
-  return isSuperAdmin(user) ? SITE_KEYS : schoolsOf(user);
-}
-
 export type SiteChoice = { site: string } | { problem: string };
 
 /** The school of a document that an editor creates: her own, whatever the form says. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { guardPublication } from '../guard/guard-on-publish';
 import { checkCrmLink } from './crm-link-check';
 import { checkEnglishHasFrench } from './english-needs-french';
+import { checkFrenchIsComplete } from './french-completeness';
 import { checkRedirect } from './redirect-check';
 import { checkSlugIsFree } from './reserved-slug';
 import type { WriteCall } from './write-call';
@@ -31,8 +31,8 @@ export function checkContentOnWrite(strapi: Core.Strapi): void {
     };
     await CHECKS[call.uid]?.(write);
     const written = await next();
+    await checkFrenchIsComplete(write, written);
     await checkEnglishHasFrench(write, written);
-    await guardPublication(write, written);
     return written;
   });
 }

@@ -20,7 +20,7 @@ let editor: EditorSession;
 beforeAll(async () => {
   service = await startOwnService('writes');
   editor = await logInEditor(service.url, EDITORS.admin);
-  const first = await editor.create(REDIRECT, aRedirect({ source: '/ancien', destination: '/visite' }));
+  const first = await editor.create(REDIRECT, aRedirect({ source: '/ancien', destination: '/neuf' }));
   expect(first.status).toBe(201);
 });
 afterAll(() => service.stop());
@@ -51,7 +51,7 @@ describe('REDIR-11 redirects are checked on save', () => {
   });
 
   it('REDIR-11 the other school may use the same source', async () => {
-    const fields = { site: 'boreal', source: '/ancien', destination: '/visite' };
+    const fields = { site: 'boreal', source: '/ancien', destination: '/neuf' };
     expect((await editor.create(REDIRECT, aRedirect(fields))).status).toBe(201);
   });
 });
@@ -84,13 +84,12 @@ describe('CRM links name what exists', () => {
 
 describe('no document stands at an address of the site’s own', () => {
   it.each([
-    ['api::course.course', 'slug', 'comparer'],
-    ['api::news.news', 'slug', 'page'],
-    ['api::article.article', 'rubrique', 'apercu'],
-  ])('refuses it for %s', async (uid, field, address) => {
+    ['api::course.course', 'name', 'comparer'],
+    ['api::news.news', 'title', 'page'],
+  ])('refuses it for %s', async (uid, title, slug) => {
     expectRefusal(
-      await editor.create(uid, { site: 'meridia', [field]: address }),
-      `L’adresse « ${address} » est celle d’une page du site : choisissez-en une autre.`,
+      await editor.create(uid, { site: 'meridia', [title]: 'Essai', slug }),
+      `L’adresse « ${slug} » est celle d’une page du site : choisissez-en une autre.`,
     );
   });
 });

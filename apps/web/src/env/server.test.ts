@@ -63,13 +63,6 @@ describe('the settings of the site', () => {
     expect(() => parseServerEnvironment({ ...RIGHT, [name]: value })).toThrow(name);
   });
 
-  it.each([
-    { PREVIEW_SECRET: 'a secret of the test' },
-    { PREVIEW_USERNAME: 'preview', PREVIEW_PASSWORD: 'x' },
-  ])('PREVIEW-03 refuse half of what previews need: %j', (half) => {
-    expect(() => parseServerEnvironment({ ...RIGHT, ...half })).toThrow('PREVIEW_SECRET');
-  });
-
   it('I18N-02 refuse English that is redirected nowhere', () => {
     const settings = { ...RIGHT, ENABLED_LOCALES: 'fr,en', ENGLISH_PREFIX: 'redirected' };
 

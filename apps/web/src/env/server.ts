@@ -30,12 +30,6 @@ const schema = z
     CONTENT_PASSWORD: z.string().min(1),
     /** How long the content service may take for an answer. Ours: with the wait for its turn under the three seconds of a visitor. */
     CONTENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(40_000).default(2000),
-    /** PREVIEW-02: the account that reads drafts, and the secret that signs links to them; without them there are no previews. */
-    PREVIEW_USERNAME: optional(z.string()),
-    PREVIEW_PASSWORD: optional(z.string()),
-    PREVIEW_SECRET: optional(z.string().min(16)),
-    /** Where editors work: who may show a preview in a frame. */
-    ADMIN_URL: optional(httpUrl),
     /** REDIR-08: the canonical host; absent, no host is forced. */
     SITE_HOST: optional(z.hostname()),
     /** I18N-02 */
@@ -83,11 +77,7 @@ const schema = z
   .refine(({ ENABLED_LOCALES, ENGLISH_PREFIX, ENGLISH_SITE_URL }) => {
     const isElsewhere = ENABLED_LOCALES.includes('en') && ENGLISH_PREFIX === 'redirected';
     return !isElsewhere || ENGLISH_SITE_URL !== undefined;
-  }, 'ENGLISH_SITE_URL must be set when English is enabled and redirected')
-  .refine(({ PREVIEW_USERNAME, PREVIEW_PASSWORD, PREVIEW_SECRET }) => {
-    const given = [PREVIEW_USERNAME, PREVIEW_PASSWORD, PREVIEW_SECRET].filter(Boolean);
-    return given.length === 0 || given.length === 3;
-  }, 'PREVIEW_USERNAME, PREVIEW_PASSWORD and PREVIEW_SECRET are set together, or none of them');
+  }, 'ENGLISH_SITE_URL must be set when English is enabled and redirected');
 
 export type ServerEnvironment = z.infer<typeof schema>;
 

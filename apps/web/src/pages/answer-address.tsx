@@ -9,8 +9,6 @@ import { SearchForm } from '@/features/search/search-form';
 import { HeadTags } from '@/features/seo/head-tags';
 import { errorHead, pageHead } from '@/features/seo/page-metadata';
 import { describeError, log } from '@/lib/log';
-import { DraftNotice } from '@/shell/draft-notice/draft-notice';
-import type { SiteContext } from '@/lib/site-context';
 import { PageFrame } from '@/shell/page-frame';
 import { loadSurroundings } from './load-surroundings';
 import type { Asked } from './page';
@@ -34,12 +32,6 @@ export type Answered = {
 
 const ERROR = 'error';
 const NO_PARAMS = { rubrique: '', slug: '', action: '', page: '' };
-
-/** Whoever looks at a draft is no visitor, and the address is for nobody else to know. */
-const unmeasured = (site: SiteContext): SiteContext => ({
-  ...site,
-  tracking: { ...site.tracking, tagManager: null },
-});
 
 const findRoute = createRouter(ROUTES);
 
@@ -78,10 +70,7 @@ export async function errorAnswer(locale: Locale, status: number, customMessage?
  * The page of a key (page-key.rules.ts), or the error page that takes its place when its content cannot be read (STATE-06); null
  * when there is no such page. Nothing else of a request is known here: what is answered may be stored for everybody.
  */
-export async function answerAddress(
-  address: string,
-  { isDraft = false }: { isDraft?: boolean } = {},
-): Promise<Answered | null> {
+export async function answerAddress(address: string): Promise<Answered | null> {
   const found = readAddress(address);
   if (!found) return null;
   const { name, asked } = found;
@@ -104,17 +93,9 @@ export async function answerAddress(
     name,
     head: <HeadTags head={pageHead(page.head(model, site), { locale, website, path: at?.path, pages })} />,
     body: (
-      <>
-        {isDraft && <DraftNotice site={site} />}
-        <PageFrame
-          site={isDraft ? unmeasured(site) : site}
-          data={data}
-          asksConsent={!isDraft}
-          {...page.frame?.(model, asked)}
-        >
-          {page.view(model, site)}
-        </PageFrame>
-      </>
+      <PageFrame site={site} data={data} {...page.frame?.(model, asked)}>
+        {page.view(model, site)}
+      </PageFrame>
     ),
     frameOrigins,
     hasFormThatLeaves: page.hasFormThatLeaves ?? false,

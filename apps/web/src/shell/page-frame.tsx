@@ -35,13 +35,7 @@ export type FrameOptions = {
   hasPopin?: boolean;
 };
 
-type Props = FrameOptions & {
-  site: SiteContext;
-  data: FrameData;
-  /** Nothing is measured where nobody is asked: who looks at a draft is no visitor. */
-  asksConsent?: boolean;
-  children: ReactNode;
-};
+type Props = FrameOptions & { site: SiteContext; data: FrameData; children: ReactNode };
 
 function Content({ children }: { children: ReactNode }) {
   return (
@@ -72,7 +66,6 @@ function ForScripts({ site }: { site: SiteContext }) {
 /** The frame round every page: default and dynamics differ by the popin and the bottom bar, empty has the page alone. */
 export function PageFrame(props: Props) {
   const { site, data, layout = DEFAULT_LAYOUT, choice, profile = HOME_PROFILE, hasPopin = true } = props;
-  const { asksConsent = true } = props;
   if (layout === 'empty') return <Content>{props.children}</Content>;
 
   const { website, navbarMenu, footerMenu, events, news, banner, popin } = data;
@@ -83,7 +76,7 @@ export function PageFrame(props: Props) {
       <a className="skip-link" href={`#${CONTENT_ID}`}>
         {site.text('a11y.skipToContent')}
       </a>
-      {asksConsent && <ConsentQuestion site={site} website={website} isAboveActions={isDefault} />}
+      <ConsentQuestion site={site} website={website} isAboveActions={isDefault} />
       {banner && <Banner site={site} banner={banner} />}
       <Navbar {...menus} />
       <MobileNavbar site={site} website={website} />

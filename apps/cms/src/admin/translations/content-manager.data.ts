@@ -137,8 +137,7 @@ const inCodeOnly: Record<string, string> = {
   'containers.list.displayedFields': 'Champs affichés',
   'containers.SettingPage.editSettings.description':
     'Glissez-déposez les champs pour construire la mise en page',
-  'popUpWarning.bodyMessage.contentType.delete.all':
-    'Mettre ces entrées à la corbeille ? Elles y restent 30 jours. Une entrée publiée que d’autres contenus utilisent se supprime depuis sa fiche, où les conséquences sont montrées.',
+  'popUpWarning.bodyMessage.contentType.delete.all': 'Voulez-vous vraiment supprimer ces entrées ?',
   'popUpWarning.bodyMessage.contentType.unpublish.all': 'Voulez-vous vraiment dépublier ces entrées ?',
   'components.Blocks.blocks.bulletList': 'Liste à puces',
   'components.Blocks.blocks.numberList': 'Liste numérotée',

@@ -2,8 +2,7 @@
 const missing: Record<string, string> = {
   'i18n.actions.delete.label': 'Supprimer l’entrée ({locale})',
   'i18n.actions.delete.dialog.title': 'Confirmation',
-  'i18n.actions.delete.dialog.body':
-    'Mettre cette version linguistique à la corbeille ? Elle y reste 30 jours.',
+  'i18n.actions.delete.dialog.body': 'Voulez-vous vraiment supprimer cette version linguistique ?',
   'i18n.actions.delete.error':
     'Une erreur est survenue pendant la suppression de la version linguistique du document.',
   'i18n.CMEditViewCopyLocale.cancel-text': 'Non, annuler',

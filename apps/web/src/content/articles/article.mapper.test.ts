@@ -93,12 +93,8 @@ describe('the blocks of a page', () => {
     ],
     [
       'key-figures',
-      { items: [{ id: 4, value: '26', label: 'campus', source: 'Liste des campus', year: 2026 }] },
-      {
-        kind: 'key-figures',
-        title: null,
-        figures: [{ value: '26', label: 'campus', source: 'Liste des campus', year: 2026 }],
-      },
+      { items: [{ id: 4, value: '26', label: 'campus' }] },
+      { kind: 'key-figures', title: null, figures: [{ value: '26', label: 'campus' }] },
     ],
     [
       'cards',

@@ -30,7 +30,7 @@ export const BLOCKS: Blocks = {
     kind: 'key-figures',
     ...place,
     title: 'Chiffres',
-    figures: [{ value: '26', label: 'campus', source: 'Liste des campus', year: 2026 }],
+    figures: [{ value: '26', label: 'campus' }],
   },
   cards: {
     kind: 'cards',

@@ -1,3 +1,0 @@
-import { readRoute } from '../../../read-api/read-routes';
-
-export default { routes: [readRoute('/previews', 'preview.find')] };
