@@ -21,7 +21,7 @@ const PROCESS_ENV_FILES = [
   '**/{vitest,playwright}*.config.ts',
   'apps/web/src/env/**',
   'apps/web/server/dev-server.ts',
-  'apps/web/tests/**',
+  'apps/{cms,web}/tests/**',
   'apps/cms/config/**',
   'apps/cms/src/env*',
   'apps/cms/seed/run.ts',

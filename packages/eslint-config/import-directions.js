@@ -75,16 +75,16 @@ export const LAYERS = [
   {
     name: 'content',
     root: 'apps/web/src/content',
-    mayImport: ['content-client', 'contract', 'store', 'domain', 'lib', 'env'],
+    mayImport: ['content-client', 'contract', 'store', 'domain', 'lib', 'env', 'telemetry'],
   },
   { name: 'ui', root: 'apps/web/src/ui', mayImport: ['lib'] },
   { name: 'lib', root: 'apps/web/src/lib', mayImport: ['domain', 'labels'] },
-  { name: 'env', root: 'apps/web/src/env', mayImport: ['domain'] },
+  { name: 'env', root: 'apps/web/src/env', mayImport: ['domain', 'lib'] },
   { name: 'styles', root: 'apps/web/src/styles', mayImport: [], inTests: ['domain'] },
   {
     name: 'store',
     root: 'apps/web/src/store',
-    mayImport: ['env', 'lib', 'domain'],
+    mayImport: ['env', 'lib', 'domain', 'telemetry'],
     external: ['redis', 'zod', 'node:*'],
   },
   // Composes the site, and draws nothing of it.
@@ -103,6 +103,7 @@ export const LAYERS = [
       'engine',
       'domain',
       'labels',
+      'telemetry',
     ],
   },
   // Knows nothing of the site.
@@ -129,14 +130,20 @@ export const LAYERS = [
   {
     name: 'cms',
     root: 'apps/cms',
-    mayImport: ['domain', 'contract', 'covers'],
+    mayImport: ['domain', 'contract', 'covers', 'telemetry'],
     inTests: ['content-client'],
   },
 
   // packages
   { name: 'domain', root: 'packages/domain', mayImport: [], external: [] },
   { name: 'labels', root: 'packages/labels', mayImport: ['domain'], external: [] },
-  { name: 'contract', root: 'packages/contract', mayImport: ['domain'], external: ['zod'] },
+  // `node:crypto` signs preview links: what both sides must do alike.
+  {
+    name: 'contract',
+    root: 'packages/contract',
+    mayImport: ['domain'],
+    external: ['zod', 'node:crypto'],
+  },
   {
     name: 'content-client',
     root: 'packages/content-client',
@@ -145,6 +152,7 @@ export const LAYERS = [
   },
   // `geojson` holds types only.
   { name: 'covers', root: 'packages/covers', mayImport: [], external: ['d3-geo', 'geojson', 'node:*'] },
+  { name: 'telemetry', root: 'packages/telemetry', mayImport: [], external: ['@opentelemetry/*', 'node:*'] },
   { name: 'eslint-config', root: 'packages/eslint-config', mayImport: [] },
 
   // beside the apps
@@ -153,6 +161,6 @@ export const LAYERS = [
   {
     name: 'tools',
     root: 'tools',
-    mayImport: ['domain', 'labels', 'contract', 'content-client', 'covers'],
+    mayImport: ['domain', 'labels', 'contract', 'content-client', 'covers', 'telemetry'],
   },
 ];

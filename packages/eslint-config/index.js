@@ -14,6 +14,8 @@ const IGNORED = [
   '**/.cache/**',
   '**/.strapi/**',
   '**/.tmp/**',
+  '**/.builds/**',
+  '**/.cluster/**',
   '**/test-results/**',
   '**/playwright-report/**',
   'apps/cms/types/generated/**',
@@ -56,7 +58,7 @@ const TYPED_FILES = [
   'tools/src/**/*.ts',
   'e2e/**/*.ts',
 ];
-const UNTYPED_FILES = ['**/*.{test,round-trip}.{ts,tsx}', 'apps/cms/src/admin/**'];
+const UNTYPED_FILES = ['**/*.{test,round-trip}.{ts,tsx}', 'apps/cms/src/admin/**', 'apps/cms/src/*/panel/**'];
 
 /** A forgotten `await` is what the compiler does not see; unsafe values it does, and Strapi hands out `any`. */
 const typedConfig = defineConfig({

@@ -26,7 +26,11 @@ async function setUp(answer: (window: Window) => Page) {
     sendJson(response, 200, { data, meta: { pagination: { start, limit, total } } });
   });
   const log = { warn: vi.fn(), error: vi.fn() };
-  const client = createContentClient({ baseUrl: service.baseUrl, username: 'a', password: 'b', log });
+  const client = createContentClient({
+    baseUrl: service.baseUrl,
+    credentials: () => ({ username: 'a', password: 'b' }),
+    log,
+  });
   return { client, log };
 }
 

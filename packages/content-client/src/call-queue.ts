@@ -1,4 +1,4 @@
-import { timeoutError } from './content-error.ts';
+import { queueError } from './content-error.ts';
 
 export type CallQueue = <Result>(url: string, call: () => Promise<Result>) => Promise<Result>;
 
@@ -28,7 +28,7 @@ export function createCallQueue({
       };
       const timer = setTimeout(() => {
         waiting.delete(start);
-        reject(timeoutError(url, 'Too many calls under way'));
+        reject(queueError(url));
       }, maxWaitMs);
       waiting.add(start);
     });

@@ -25,8 +25,8 @@ async function setUp(
 ) {
   service = await startContentService(handle, { expiresIn });
   const log = { warn: vi.fn(), error: vi.fn() };
-  const account = { username: 'meridia-site', password: 'secret' };
-  return { log, client: createContentClient({ baseUrl: service.baseUrl, ...account, log, ...options }) };
+  const credentials = () => ({ username: 'meridia-site', password: 'secret' });
+  return { log, client: createContentClient({ baseUrl: service.baseUrl, credentials, log, ...options }) };
 }
 
 const answering = (status: number, body: unknown) => (_request: ReceivedRequest, response: ServerResponse) =>
@@ -40,6 +40,27 @@ async function failure(call: Promise<unknown>): Promise<AppError> {
   if (!(error instanceof AppError)) throw new Error(`Not an AppError: ${String(error)}`);
   return error;
 }
+
+describe('DESK-04 what the site has counted', () => {
+  it('DESK-04 is posted with the token, and again with a new one after a 401', async () => {
+    const { client } = await setUp(answering(204, undefined));
+    await client.post('/redirect-hits', { batch: 'a' });
+    service.validToken = 'revoked';
+    await client.post('/redirect-hits', { batch: 'b' });
+
+    const sent = service.reads().map(({ method, path, body }) => [method, path, JSON.parse(body)]);
+    expect(sent).toEqual([
+      ['POST', '/redirect-hits', { batch: 'a' }],
+      ['POST', '/redirect-hits', { batch: 'b' }],
+      ['POST', '/redirect-hits', { batch: 'b' }],
+    ]);
+  });
+
+  it('DESK-04 a refusal is an error', async () => {
+    const { client } = await setUp(answering(400, { data: null }));
+    expect((await failure(client.post('/redirect-hits', {}))).statusCode).toBe(400);
+  });
+});
 
 describe('CALL-01 the service account', () => {
   it('CALL-01 logs in by itself and adds its token to every call but the login', async () => {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { listOf } from '@meridia/contract/envelope.wire';
 import type { AppError } from '@meridia/domain/app-error';
-import type { Locale } from '@meridia/domain/locales';
+import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { readAllPages } from './all-pages.ts';
 import { httpError, unexpectedAnswerError } from './content-error.ts';
 import { SILENT_LOG } from './content-log.ts';
+import { NOBODY_WATCHES } from './content-watch.ts';
 import { createContentReader, type ContentClientOptions } from './content-reader.ts';
 import { keepFittingItems } from './fitting-items.ts';
 import { toQueryString, type QueryObject } from './query-string.ts';
@@ -20,7 +21,7 @@ const rawList = listOf(z.unknown());
 
 /** The calls of the site to the content service (CALL-01, CALL-02, CALL-10). */
 export function createContentClient(options: ContentClientOptions) {
-  const { log = SILENT_LOG } = options;
+  const { log = SILENT_LOG, watch = NOBODY_WATCHES } = options;
   const baseUrl = options.baseUrl.replace(/\/$/, '');
   const reader = createContentReader({ ...options, baseUrl });
 
@@ -30,6 +31,7 @@ export function createContentClient(options: ContentClientOptions) {
   /** CALL-10: the reader logs the calls that fail, this logs the answers that do. */
   function refuse(error: AppError): never {
     log.error('content call failed', error.toJSON());
+    watch.misfit(error.source);
     throw error;
   }
 
@@ -94,6 +96,9 @@ export function createContentClient(options: ContentClientOptions) {
       if (missing) refuse(unexpectedAnswerError(url, missing));
       return keepFittingItems(items, { schema, url, log });
     },
+
+    /** The one thing that the site tells the content service: what it has counted. */
+    post: (path: string, body: unknown): Promise<void> => reader.send(toUrl(path, DEFAULT_LOCALE), body),
 
     /** For the moment content changes: a call under way may have read what was there before. */
     forgetPendingCalls: reader.forgetPendingCalls,

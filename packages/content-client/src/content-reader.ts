@@ -5,16 +5,19 @@ import { DEFAULT_LOCALE } from '@meridia/domain/locales';
 import { createCallQueue } from './call-queue.ts';
 import { httpError, unexpectedAnswerError } from './content-error.ts';
 import { SILENT_LOG, type ContentLog } from './content-log.ts';
+import { NOBODY_WATCHES, outcomeOf, type ContentWatch } from './content-watch.ts';
 import { createJsonRequest, type Answer, type Fetch } from './json-request.ts';
 import { toQueryString } from './query-string.ts';
 import { createServiceAccount } from './service-account.ts';
 import { createSingleFlight } from './single-flight.ts';
 
+export type Credentials = { username: string; password: string };
+
 export type ContentClientOptions = {
   /** With its base path: `http://127.0.0.1:1337/api` (CALL-02). */
   baseUrl: string;
-  username: string;
-  password: string;
+  /** Asked for at each login: a password changes while the process runs. */
+  credentials: () => Credentials;
   /** For one HTTP call, its body included. */
   timeoutMs?: number;
   maxParallel?: number;
@@ -22,17 +25,23 @@ export type ContentClientOptions = {
   maxWaitMs?: number;
   fetch?: Fetch;
   log?: ContentLog;
+  watch?: ContentWatch;
 };
 
 export type ContentReader = {
   /** The JSON at this address; null: the content service says that it does not exist. */
   read: (url: string) => Promise<unknown>;
+  /** Sends JSON; an error unless the content service has taken it. */
+  send: (url: string, body: unknown) => Promise<void>;
   forgetPendingCalls: () => void;
 };
 
-/** GET with the token of the service account: queued, shared between callers, tried once more after a 401. */
+const JSON_HEADERS = { 'Content-Type': 'application/json' };
+
+/** Calls with the token of the service account: queued, tried once more after a 401; reads are shared between callers. */
 export function createContentReader(options: ContentClientOptions): ContentReader {
   const { timeoutMs = 2000, maxParallel = 16, maxWaitMs = 5000, log = SILENT_LOG } = options;
+  const { watch = NOBODY_WATCHES } = options;
   // Looked up at each call: Next replaces the global one after start.
   const { fetch = (input, init) => globalThis.fetch(input, init) } = options;
   const request = createJsonRequest({ fetch, timeoutMs });
@@ -49,34 +58,62 @@ export function createContentReader(options: ContentClientOptions): ContentReade
     }
   }
 
+  async function watched<Result>(url: string, call: () => Promise<Result>): Promise<Result> {
+    const startedAt = performance.now();
+    const seconds = () => (performance.now() - startedAt) / 1000;
+    try {
+      const result = await logged(url, call);
+      watch.called(url, 'ok', seconds());
+      return result;
+    } catch (error) {
+      watch.called(url, outcomeOf(error), seconds());
+      throw error;
+    }
+  }
+
   const loginUrl = `${options.baseUrl}${LOGIN_PATH}?${toQueryString({ locale: DEFAULT_LOCALE })}`;
+  async function login() {
+    const { username, password } = options.credentials();
+    const body = JSON.stringify({ username, password });
+    return toSession(await request(loginUrl, { method: 'POST', headers: JSON_HEADERS, body }));
+  }
+
   const account = createServiceAccount({
     // Outside the queue: those whose turn it is wait for it.
-    login: () =>
-      logged(loginUrl, async () => {
-        const { username, password } = options;
-        const body = JSON.stringify({ username, password });
-        const headers = { 'Content-Type': 'application/json' };
-        return toSession(await request(loginUrl, { method: 'POST', headers, body }));
-      }),
+    login: async () => {
+      let isSuccess = false;
+      try {
+        const session = await logged(loginUrl, login);
+        isSuccess = true;
+        return session;
+      } finally {
+        watch.loggedIn(isSuccess);
+      }
+    },
   });
 
-  const get = (url: string, token: string) => request(url, { headers: { Authorization: `Bearer ${token}` } });
-
-  async function getAuthorised(url: string): Promise<Answer> {
+  async function authorised(url: string, { headers, ...init }: RequestInit = {}): Promise<Answer> {
+    const call = (token: string) =>
+      request(url, { ...init, headers: { ...headers, Authorization: `Bearer ${token}` } });
     const token = await account.token();
-    const answer = await get(url, token);
-    return answer.status === 401 ? get(url, await account.token(token)) : answer;
+    const answer = await call(token);
+    return answer.status === 401 ? call(await account.token(token)) : answer;
   }
 
   return {
     read: (url) =>
       flights.run(url, () =>
-        logged(url, async () => {
-          const answer = await queue(url, () => getAuthorised(url));
+        watched(url, async () => {
+          const answer = await queue(url, () => authorised(url));
           return answer.status === 404 ? null : toJson(answer);
         }),
       ),
+    send: (url, body) =>
+      watched(url, async () => {
+        const init = { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) };
+        const answer = await queue(url, () => authorised(url, init));
+        if (!isSuccess(answer)) throw httpError(answer);
+      }),
     forgetPendingCalls: flights.forget,
   };
 }
@@ -87,8 +124,10 @@ function toSession(answer: Answer): { token: string; expiresInSeconds: number } 
   return { token: result.data.access_token, expiresInSeconds: result.data.expires_in };
 }
 
+const isSuccess = ({ status }: Answer) => status >= 200 && status <= 299;
+
 function toJson(answer: Answer): unknown {
-  if (answer.status < 200 || answer.status > 299) throw httpError(answer);
+  if (!isSuccess(answer)) throw httpError(answer);
   const json = parsed(answer.text);
   // `null` is how the reader says that something does not exist, which is for a 404 to say.
   if (json === undefined || json === null) throw unexpectedAnswerError(answer.url, 'not JSON, or null');

@@ -44,7 +44,6 @@ export const campusDetailWire = campusWire.extend({
   address: textOrNull(),
   postalCode: textOrNull(),
   phone: textOrNull(),
-  phoneInternational: textOrNull(),
   email: textOrNull(),
   openingYear: orNull(z.int()),
   courses: orEmpty(namedReferenceWire.extend({ category: z.enum(COURSE_CATEGORIES) })),

@@ -15,7 +15,7 @@ export const changeWire = z.object({
 export type ChangeWire = z.infer<typeof changeWire>;
 
 /**
- * `GET /changes?since={seq}`, oldest first; `latest` is the next `since`, `more` says that a page was full.
+ * `GET /changes?since={seq}&node={uuid}`, oldest first, for a node that has everything up to `since`; `latest` is the next `since`, `more` says that a page was full.
  * `latest` is never beyond the end: one that is smaller than `since`, or another `epoch` than before, says that the
  * database was restored or replaced, and that what was heard so far counts for nothing.
  */

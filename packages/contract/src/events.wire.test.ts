@@ -12,7 +12,7 @@ const required = {
 describe('ENT-03 an event', () => {
   it.each([
     ['absent', {}],
-    ['null', { url: null, dateEnd: null, campus: null, description: null }],
+    ['null', { url: null, dateEnd: null, campuses: null, description: null }],
     ['emptied by an editor', { url: '' }],
   ])('fields that are %s become null, or an empty text', (_sentence, fields) => {
     expect(eventDetailWire.parse({ ...required, ...fields })).toEqual({
@@ -22,7 +22,7 @@ describe('ENT-03 an event', () => {
       url: null,
       dateEnd: null,
       venue: null,
-      campus: null,
+      campuses: [],
       address: null,
       audience: null,
       price: null,
@@ -43,7 +43,7 @@ describe('ENT-03 an event', () => {
     ['a day instead of an instant', { dateStart: '2026-11-20' }],
     ['an instant without its zone', { dateStart: '2026-11-20T09:00:00.000' }],
     ['an address that would run a script', { url: 'javascript:alert(1)' }],
-    ['a campus without a name', { campus: { documentId: 'c', slug: 'paris' } }],
+    ['a campus without a name', { campuses: [{ documentId: 'c', slug: 'paris' }] }],
   ])('does not fit with %s', (_sentence, fields) => {
     expect(eventWire.safeParse({ ...required, ...fields }).success).toBe(false);
   });

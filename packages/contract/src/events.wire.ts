@@ -21,12 +21,12 @@ export const eventWire = z.object({
   dateStart: z.iso.datetime(),
   dateEnd: orNull(z.iso.datetime()),
   url: httpUrlOrNull,
-  /** Where the event is, when it is not at the campus: a fair, a hired hall. */
+  /** Where the event is, when it is not at a campus: a fair, a hired hall. */
   venue: textOrNull(),
-  /** Null: that of the campus. */
+  /** Null: those of the campuses. */
   address: textOrNull(),
-  /** Null: the event is online, unless it has a venue. */
-  campus: orNull(
+  /** In the order of the editor. None: the event is online, unless it has a venue. */
+  campuses: orEmpty(
     titledReferenceWire.extend({
       address: textOrNull(),
       postalCode: textOrNull(),

@@ -39,9 +39,9 @@ it.each([
 });
 
 it('what a builder is given wins', () => {
-  expect(anEvent({ slug: 'salon', campus: null })).toMatchObject({
+  expect(anEvent({ slug: 'salon', campuses: [] })).toMatchObject({
     documentId: 'event-salon',
     slug: 'salon',
-    campus: null,
+    campuses: [],
   });
 });

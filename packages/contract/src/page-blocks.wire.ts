@@ -42,7 +42,16 @@ const carousel = block('carousel').extend({
 
 const keyFigures = block('key-figures').extend({
   title: textOrNull(),
-  items: z.array(componentWire.extend({ value: z.string(), label: z.string() })).min(1),
+  items: z
+    .array(
+      componentWire.extend({
+        value: z.string(),
+        label: z.string(),
+        source: textOrNull(),
+        year: orNull(z.int()),
+      }),
+    )
+    .min(1),
 });
 
 const cards = block('cards').extend({

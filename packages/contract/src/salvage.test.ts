@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { cpuMsOf } from '@meridia/domain/cpu-time.fixture';
 import { zoneEntryOf } from './misfit.wire.ts';
 import { orEmpty, orNull, textOrNull } from './optional.wire.ts';
 import { leftOutOf, salvage } from './salvage.ts';
@@ -99,14 +100,11 @@ describe('S-01 what fits of an answer is kept', () => {
       text: index % 2 ? 'x' : index,
       detail: 7,
     }));
-    const timeOf = (work: () => unknown) => {
-      const startedAt = performance.now();
-      work();
-      return performance.now() - startedAt;
-    };
     const course = { ...COURSE, steps };
     expect(salvage(courseWire, course).value?.steps).toHaveLength(5000);
-    const reading = timeOf(() => courseWire.safeParse(course));
-    expect(timeOf(() => salvage(courseWire, course))).toBeLessThan(10 * reading + 50);
+    // The least of some: the first runs compile.
+    const least = (work: () => unknown) => Math.min(...[1, 2, 3].map(() => cpuMsOf(work)));
+    const reading = least(() => courseWire.safeParse(course));
+    expect(least(() => salvage(courseWire, course))).toBeLessThan(10 * reading + 50);
   });
 });

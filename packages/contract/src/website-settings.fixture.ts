@@ -22,7 +22,7 @@ export function aWebsite(fields: Partial<WebsiteSettingsWire> = {}): WebsiteSett
         address: null,
         postalCode: null,
         city: 'Paris',
-        phone: { id: 1, number: '01 99 00 10 62', international: '+33 1 99 00 10 62' },
+        phone: { id: 1, number: '+33 1 99 00 10 62' },
         logo: {
           id: 2,
           file: '/images/logo-blanc.svg',

@@ -28,7 +28,7 @@ const schoolWire = componentWire.extend({
   address: textOrNull(),
   postalCode: textOrNull(),
   city: textOrNull(),
-  phone: orNull(componentWire.extend({ number: z.string(), international: textOrNull() })),
+  phone: orNull(componentWire.extend({ number: z.string() })),
   logo: orNull(logoWire),
   social: orEmpty(socialWire),
 });

@@ -16,7 +16,8 @@ import type { EventType } from './events.ts';
 export type WishedEvent = {
   slug: string;
   type: EventType;
-  campus: string | null;
+  /** None: online. */
+  campuses: readonly string[];
   startOffsetDays: number;
   endOffsetDays: number | null;
   startTime: string;
@@ -78,13 +79,17 @@ function searchOf(event: WishedEvent, today: string): { from: string; step: 1 | 
   };
 }
 
+const areInOnePlace = ({ campuses }: WishedEvent, other: WishedEvent) =>
+  (campuses.length === 0 && other.campuses.length === 0) ||
+  campuses.some((campus) => other.campuses.includes(campus));
+
 /** Each event on a day that a school would choose, whatever today is; no campus has two on one day, nor has the screen. */
 export function planEvents(events: readonly WishedEvent[], today: string): Map<string, PlannedDays> {
   const planned = new Map<string, PlannedDays>();
-  const taken = new Map<string, (string | null)[]>();
+  const taken = new Map<string, WishedEvent[]>();
   const isFree = (event: WishedEvent, day: string) => {
     const others = taken.get(day) ?? [];
-    return others.length < EVENTS_A_DAY && !others.includes(event.campus);
+    return others.length < EVENTS_A_DAY && !others.some((other) => areInOnePlace(event, other));
   };
   for (const event of events) {
     const nights = nightsOf(event);
@@ -98,7 +103,7 @@ export function planEvents(events: readonly WishedEvent[], today: string): Map<s
         ),
     );
     if (start === undefined) throw new Error(`No day for the event ${event.slug}`);
-    for (const day of daysFrom(start, nights)) taken.set(day, [...(taken.get(day) ?? []), event.campus]);
+    for (const day of daysFrom(start, nights)) taken.set(day, [...(taken.get(day) ?? []), event]);
     planned.set(event.slug, { start, end: addDays(start, nights) });
   }
   return planned;

@@ -1,4 +1,5 @@
-export const REDIRECT_KINDS = ['exact', 'pattern'] as const;
+/** `gone`: there was a page, it was deleted, and nothing takes its place (LIFE-02). */
+export const REDIRECT_KINDS = ['exact', 'pattern', 'gone'] as const;
 export type RedirectKind = (typeof REDIRECT_KINDS)[number];
 
 /** Families of old addresses, for editors to find their way in some 300 entries. */
@@ -22,6 +23,8 @@ export type RedirectGroup = (typeof REDIRECT_GROUPS)[number];
 
 /** REDIR-11: a redirect is always permanent. */
 export const REDIRECT_STATUS = 301;
+/** LIFE-02 */
+export const GONE_STATUS = 410;
 
 /**
  * The form in which sources are stored and requested paths compared (REDIR-11): decoded, NFC, lower case,
@@ -76,6 +79,23 @@ export function toSourceForm(typed: string, kind: RedirectKind): string {
   if (kind === 'pattern') return toPatternForm(trimmed);
   const isPath = trimmed.startsWith('/') && !/[?#]/.test(trimmed);
   return (isPath ? toCanonicalPath(trimmed) : null) ?? trimmed;
+}
+
+/**
+ * An address pasted whole from the browser, of one of the school's own hosts, as the site says it: without its host. Anything else
+ * is left as it is.
+ */
+export function withoutOwnHost(typed: string, ownHosts: readonly string[]): string {
+  const trimmed = typed.trim();
+  if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return typed;
+  const { hostname, pathname, search, hash } = new URL(trimmed);
+  return ownHosts.includes(hostname) ? `${pathname}${search}${hash}` : typed;
+}
+
+/** The same for a source, which has neither query nor anchor (REDIR-11); what is typed without a host is not shortened. */
+export function toTypedSource(typed: string, kind: RedirectKind, ownHosts: readonly string[]): string {
+  const local = withoutOwnHost(typed, ownHosts);
+  return toSourceForm(local === typed ? typed : (local.split(/[?#]/)[0] ?? ''), kind);
 }
 
 /** Whether a target outside the site is on one of the hosts that redirects may lead to (REDIR-11). */

@@ -798,6 +798,10 @@ export const EN_LABELS = {
     label: '404° of latitude: you have left the map. The address may be old, or mistyped.',
     link: null,
   },
+  'errorPage.text410': {
+    label: 'This page has been removed from the site. The search may lead to what replaced it.',
+    link: null,
+  },
   'errorPage.otherPages': { label: 'Start again from here:', link: null },
   'errorPage.backToSite': { label: 'Back to the site', link: '/' },
   'errorPage.busy.heading': { label: 'One moment, please', link: null },
@@ -807,6 +811,22 @@ export const EN_LABELS = {
     link: null,
   },
   'errorPage.busy.retry': { label: 'Try again', link: null },
+  'preview.notPublished': {
+    label: 'This page is not published as it is: you see it through a preview link.',
+    link: null,
+  },
+  'preview.ended.heading': { label: 'This preview link is no longer valid', link: null },
+  'preview.ended.text': {
+    label:
+      'A preview link shows a single page, for a few days at most. Ask the person who sent it to you for a new one.',
+    link: null,
+  },
+  'preview.unready.heading': { label: 'This draft cannot be shown yet', link: null },
+  'preview.unready.text': {
+    label:
+      'It lacks a field without which its page does not exist: its address, its title or a date. Complete it, save, then open the preview again.',
+    link: null,
+  },
   'errorPage.illustrationAlt': {
     label: 'A globe with one gore missing, fallen beside it; a route leads out of it.',
     link: null,

@@ -824,6 +824,10 @@ export const FR_LABELS = {
       '404° de latitude : vous êtes sorti de la carte. L’adresse est peut-être ancienne, ou mal recopiée.',
     link: null,
   },
+  'errorPage.text410': {
+    label: 'Cette page a été retirée du site. La recherche mène peut-être à ce qui l’a remplacée.',
+    link: null,
+  },
   'errorPage.otherPages': { label: 'Reprenez par ici :', link: null },
   'errorPage.backToSite': { label: 'Retour au site', link: '/' },
   'errorPage.busy.heading': { label: 'Encore un instant', link: null },
@@ -833,6 +837,22 @@ export const FR_LABELS = {
     link: null,
   },
   'errorPage.busy.retry': { label: 'Réessayer', link: null },
+  'preview.notPublished': {
+    label: 'Cette page n’est pas publiée telle quelle : vous la voyez par un lien d’aperçu.',
+    link: null,
+  },
+  'preview.ended.heading': { label: 'Ce lien d’aperçu n’est plus valable', link: null },
+  'preview.ended.text': {
+    label:
+      'Un lien d’aperçu montre une seule page, pendant quelques jours au plus. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+    link: null,
+  },
+  'preview.unready.heading': { label: 'Ce brouillon ne peut pas encore être affiché', link: null },
+  'preview.unready.text': {
+    label:
+      'Il lui manque un champ sans lequel sa page n’existe pas : son adresse, son titre ou une date. Complétez-le, enregistrez, puis rouvrez l’aperçu.',
+    link: null,
+  },
   'errorPage.illustrationAlt': {
     label: 'Un globe auquel il manque un fuseau, tombé à côté ; une route en sort.',
     link: null,
