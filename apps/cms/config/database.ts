@@ -1,7 +1,10 @@
+import { watchConnection, type Connection } from '../src/database/watch-connection';
 import { readEnvironment } from '../src/env';
 
 const environment = readEnvironment();
 const patience = environment.DATABASE_PATIENCE_SECONDS * 1000;
+
+type Done = (error: Error | null, connection: Connection) => void;
 
 /** A frozen database must become an answer, not a queue: every wait below is bounded. */
 export default {
@@ -18,8 +21,22 @@ export default {
       query_timeout: patience + 1000,
       idle_in_transaction_session_timeout: 2 * patience,
     },
-    pool: { min: 0, max: 10, acquireTimeoutMillis: patience - 1000, idleTimeoutMillis: 30000 },
+    pool: {
+      min: 0,
+      max: 10,
+      acquireTimeoutMillis: patience - 1000,
+      idleTimeoutMillis: 30000,
+      afterCreate(connection: Connection, done: Done) {
+        watchConnection(connection);
+        done(null, connection);
+      },
+    },
     acquireConnectionTimeout: patience - 1000,
+    // Knex would write them in colour, past the log.
+    log: {
+      warn: (message: unknown) => strapi.log.warn(String(message)),
+      error: (message: unknown) => strapi.log.error(String(message)),
+    },
   },
   // A column is never dropped because an attribute left the model.
   settings: { forceMigration: false, runMigrations: true },

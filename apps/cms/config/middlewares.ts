@@ -3,13 +3,13 @@ import { readEnvironment } from '../src/env';
 const environment = readEnvironment();
 
 /**
- * Outermost first. Readiness and drain see every request; security headers are on every answer, also a cached one; an
+ * Outermost first. Everything is done within the context of a request, which is logged at its end. Readiness and drain see every request; security headers are on every answer, also a cached one; an
  * answer from the micro-cache is never shed;
  * a database outage is turned into a 503 inside Strapi's own error middleware.
  */
 export default [
+  'global::request-context',
   'global::readiness',
-  'strapi::logger',
   {
     name: 'strapi::security',
     config: { contentSecurityPolicy: { useDefaults: true }, frameguard: { action: 'deny' } },
@@ -20,6 +20,7 @@ export default [
   'strapi::errors',
   'global::panel-login-limit',
   'global::database-outage',
+  'global::former-keys',
   'strapi::query',
   {
     name: 'strapi::body',

@@ -7,7 +7,7 @@ export default {
   i18n: { enabled: true },
   'users-permissions': {
     config: {
-      jwtSecret: environment.JWT_SECRET,
+      jwtSecret: environment.JWT_SECRET[0],
       jwtManagement: 'legacy-support',
       jwt: { expiresIn: environment.TOKEN_LIFETIME_SECONDS, algorithm: 'HS256' },
       register: { allowedFields: [] },

@@ -47,7 +47,7 @@ const FAULTS: Record<string, (planned: Planned) => boolean> = {
     days.some((day) => day.slice(5) >= '07-25' && day.slice(5) <= '08-22'),
   'a Sunday': ({ days }) => days.some((day) => weekdayOf(day) === SUNDAY),
   'an online session that is not at 18 h': ({ event }) =>
-    event.campus === null && event.type === 'conference' && event.startTime !== '18:00',
+    event.campuses.length === 0 && event.type === 'conference' && event.startTime !== '18:00',
   'what is over, to come': ({ today, event, days }) =>
     (event.endOffsetDays ?? event.startOffsetDays) < 0 && (days.at(-1) ?? '') >= today,
   'what is to come, over': ({ today, event, days }) => event.startOffsetDays > 0 && (days[0] ?? '') <= today,
@@ -70,11 +70,15 @@ describe.each(SCHOOLS)('V-04 the agenda of %s falls on plausible days whatever S
 
   it('no campus has two events on one day, nor the screen, and no day more than four', () => {
     const crowded = plans.flatMap((plan) => {
-      const perDay = new Map<string, (string | null)[]>();
+      const perDay = new Map<string, (readonly string[])[]>();
       for (const { event, days } of plan)
-        for (const day of days) perDay.set(day, [...(perDay.get(day) ?? []), event.campus]);
+        for (const day of days)
+          perDay.set(day, [
+            ...(perDay.get(day) ?? []),
+            event.campuses.length > 0 ? event.campuses : ['the screen'],
+          ]);
       return [...perDay].filter(
-        ([, campuses]) => campuses.length > 4 || new Set(campuses).size < campuses.length,
+        ([, events]) => events.length > 4 || new Set(events.flat()).size < events.flat().length,
       );
     });
     expect(crowded).toEqual([]);

@@ -48,7 +48,7 @@ function toDocumentGroups(context: SeedContext, content: SchoolContent): [string
 }
 
 type LoadOptions = Omit<SeedContext, 'imageId' | 'places'>;
-type Report = (group: string, total: number, written: number, milliseconds: number) => void;
+export type Report = (group: string, total: number, written: number, milliseconds: number) => void;
 
 /** Loads a school's images, then its documents. Safe to repeat: what has not changed is not written. */
 export async function loadSchool(strapi: Core.Strapi, options: LoadOptions, report: Report): Promise<number> {

@@ -3,7 +3,9 @@ import { createStrapi } from '@strapi/strapi';
 import { z } from 'zod';
 import { parisDay } from '@meridia/domain/paris-time';
 import { SITE_KEYS } from '@meridia/domain/sites';
-import { loadSchool } from './load-school';
+import { whilePublishedTogether } from '../src/guard/dead-links';
+import { conversionReport, convertStoredLinks, type Conversion } from '../src/links/convert-stored-links';
+import { loadSchool, type Report } from './load-school';
 
 const settings = z.object({
   SEED_TODAY: z.iso.date().default(() => parisDay(new Date())),
@@ -27,12 +29,18 @@ async function run(): Promise<void> {
   try {
     for (const site of SITE_KEYS) {
       write(`${site}, on ${today}`);
-      total += await loadSchool(strapi, { site, today, crmBaseUrl }, (group, count, written, milliseconds) =>
+      const report: Report = (group, count, written, milliseconds) =>
         write(
           `  ${group.padEnd(16)} ${String(count).padStart(5)} ${String(written).padStart(5)} written  ${Math.round(milliseconds)} ms`,
-        ),
-      );
+        );
+      total += await whilePublishedTogether(() => loadSchool(strapi, { site, today, crmBaseUrl }, report));
     }
+    // The page that an address leads to may be written after it.
+    write(
+      conversionReport(
+        await strapi.db.transaction(({ trx }): Promise<Conversion> => convertStoredLinks(strapi, trx)),
+      ),
+    );
   } finally {
     await strapi.destroy();
   }

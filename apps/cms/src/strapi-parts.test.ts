@@ -11,6 +11,15 @@ const DOCUMENTS = Object.fromEntries(
   ].map((name) => [name, nothing]),
 );
 
+const A_LINK: [string, unknown] = [
+  'api::event.event',
+  { attributes: { campuses: { joinTable: { name: 'lnk' } } } },
+];
+const A_ZONE: [string, unknown] = [
+  'api::article.article',
+  { attributes: { pageLayout: { joinTable: { name: 'articles_cmps' } } } },
+];
+
 /** As much of Strapi as is looked at. */
 function aStrapi() {
   const panel = { admin: { type: 'admin', routes: [{ info: { type: 'admin' } }] } };
@@ -24,13 +33,20 @@ function aStrapi() {
     'plugin::upload.file': { attributes: { folderPath: {} } },
     'plugin::upload.folder': { attributes: { path: {} } },
   };
+  const services: Record<string, unknown> = {
+    'admin::user': { create: nothing, updateById: nothing, findOneByEmail: nothing },
+    'admin::token': { createToken: nothing },
+  };
   return {
     plugin: (name: string) => plugins[name],
     documents: () => DOCUMENTS,
     contentType: (uid: string) => models[uid],
     requestContext: { get: nothing },
+    service: (uid: string) => services[uid],
+    sessionManager: nothing,
+    server: { httpServer: { listening: false } },
     db: {
-      metadata: new Map([['api::event.event', { attributes: { campus: { joinTable: { name: 'lnk' } } } }]]),
+      metadata: new Map([A_LINK, A_ZONE]),
       lifecycles: { subscribe: nothing },
     },
     plugins,
@@ -39,9 +55,8 @@ function aStrapi() {
 }
 
 const start = (strapi: object) => () => requireStrapiParts(strapi as Core.Strapi);
-const [ROUTES, CONTEXT, DOCUMENT, TOKENS, PROVIDER, PATHS, LINKS, EVENTS] = STRAPI_PARTS.map(
-  ({ name }) => name,
-);
+const [ROUTES, CONTEXT, DOCUMENT, TOKENS, PROVIDER, PATHS, LINKS, ZONES, LISTENING, EVENTS, ACCOUNTS] =
+  STRAPI_PARTS.map(({ name }) => name);
 
 describe('C-12 the private parts of Strapi that the service stands on', () => {
   it('C-12 are all there: the service starts', () => {
@@ -68,8 +83,18 @@ describe('C-12 the private parts of Strapi that the service stands on', () => {
     ],
     [PROVIDER, { plugin: (name: string) => ({ ...(plugins[name] as object), provider: {} }) }],
     [PATHS, { contentType: (uid: string) => (uid.endsWith('file') ? { attributes: {} } : models[uid]) }],
-    [LINKS, { db: { ...aStrapi().db, metadata: new Map([['api::event.event', { attributes: {} }]]) } }],
+    [
+      LINKS,
+      { db: { ...aStrapi().db, metadata: new Map([['api::event.event', { attributes: {} }], A_ZONE]) } },
+    ],
+    [
+      ZONES,
+      { db: { ...aStrapi().db, metadata: new Map([A_LINK, ['api::article.article', { attributes: {} }]]) } },
+    ],
+    [LISTENING, { server: {} }],
     [EVENTS, { db: { ...aStrapi().db, lifecycles: {} } }],
+    [ACCOUNTS, { sessionManager: undefined }],
+    [ACCOUNTS, { service: () => ({}) }],
   ])('C-12 without %s it does not start', (name, missing) => {
     expect(start({ ...aStrapi(), ...missing })).toThrow(name);
   });

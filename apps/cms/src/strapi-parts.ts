@@ -87,15 +87,35 @@ export const STRAPI_PARTS: readonly Part[] = [
   {
     name: 'the tables of links between documents (db.metadata joinTable)',
     isThere: (strapi) => {
-      const { campus } = strapi.db.metadata.get('api::event.event').attributes as {
-        campus?: { joinTable?: { name?: string } };
+      const { campuses } = strapi.db.metadata.get('api::event.event').attributes as {
+        campuses?: { joinTable?: { name?: string } };
       };
-      return Boolean(campus?.joinTable?.name);
+      return Boolean(campuses?.joinTable?.name);
     },
+  },
+  {
+    name: 'the tables of components in documents (db.metadata joinTable)',
+    isThere: (strapi) => {
+      const { pageLayout } = strapi.db.metadata.get('api::article.article').attributes as {
+        pageLayout?: { joinTable?: { name?: string } };
+      };
+      return pageLayout?.joinTable?.name === 'articles_cmps';
+    },
+  },
+  {
+    name: 'whether the service answers anybody (server.httpServer.listening)',
+    isThere: (strapi) => typeof strapi.server.httpServer?.listening === 'boolean',
   },
   {
     name: 'the events of stored files (db.lifecycles.subscribe)',
     isThere: (strapi) => hasFunctions(strapi.db.lifecycles, 'subscribe'),
+  },
+  {
+    name: 'the accounts of the panel and their sessions (admin user and token services, sessionManager)',
+    isThere: (strapi) =>
+      hasFunctions(strapi.service('admin::user'), 'create', 'updateById', 'findOneByEmail') &&
+      hasFunctions(strapi.service('admin::token'), 'createToken') &&
+      isFunction(strapi.sessionManager),
   },
 ];
 

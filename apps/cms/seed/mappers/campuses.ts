@@ -36,7 +36,6 @@ const PLAIN_FIELDS = [
   'lat',
   'lng',
   'phone',
-  'phoneInternational',
   'email',
   'openingYear',
   'apprenticeshipAvailable',

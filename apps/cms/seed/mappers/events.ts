@@ -6,7 +6,7 @@ import { planEvents, type PlannedDays, type WishedEvent } from '@meridia/domain/
 import { parisInstant } from '@meridia/domain/paris-time';
 import { inLocale, toLines, versionsOf, type Localised } from '../localised';
 import { dayAfter, monthAfter } from '../relative-dates';
-import { reference, type SeedContext } from '../seed-context';
+import { reference, references, type SeedContext } from '../seed-context';
 import { documentIdOf, type SeedDocument } from '../seed-document';
 
 const EVENT = 'api::event.event';
@@ -54,7 +54,7 @@ function toEvent(context: SeedContext, file: EventFile, days: PlannedDays): Seed
       audience: inLocale(file.audience, locale),
       price: inLocale(file.price, locale),
       timetable: file.timetable.map((line) => ({ time: line.time, text: inLocale(line, locale) ?? line.fr })),
-      campus: reference(context, 'api::campus.campus', file.campus),
+      campuses: references(context, 'api::campus.campus', file.campuses),
       description: toDescription(file, locale),
     })),
   };

@@ -6,7 +6,7 @@ type Action = { label: Localised; url?: string; action?: string };
 type ExternalLink = { url: string; label: Localised; newTab: boolean };
 /** Of the law: from which day it holds, and who says so. */
 type Rate = { from: string; sourceName: string; sourceUrl: string };
-type Period = { startOffsetDays: number; endOffsetDays: number; visible: boolean };
+export type Period = { startOffsetDays: number; endOffsetDays: number; visible: boolean };
 
 /** catalogue/school.json. */
 export type SchoolFile = {
@@ -28,7 +28,7 @@ export type SchoolFile = {
     address: string;
     postalCode: string;
     city: string;
-    phone: { number: string; international: string };
+    phone: { number: string };
     logo: Logo;
     social: { type: string; url: string; visible: boolean }[];
   }[];
@@ -44,7 +44,7 @@ export type SchoolFile = {
   banner: Period & { offset: number; text: Localised; link: { url: string; label: Localised } | null };
   popin: Period & {
     slug: string;
-    delayMs: number;
+    delaySeconds: number;
     reappearDaysAfterClose: number;
     title: Localised;
     body: Localised;

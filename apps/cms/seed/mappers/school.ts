@@ -1,10 +1,11 @@
 import type { Locale } from '@meridia/domain/locales';
+import { parisInstant } from '@meridia/domain/paris-time';
 import { inLocale, versionsOf, type Localised } from '../localised';
 import { dayAfter } from '../relative-dates';
 import type { SeedContext } from '../seed-context';
 import { documentIdOf, type SeedDocument } from '../seed-document';
 import { popinImageName, shareImageName } from '../covers/school-images';
-import type { SchoolFile } from './school-file';
+import type { Period, SchoolFile } from './school-file';
 
 const SITE = 'api::site.site';
 const BANNER = 'api::banner.banner';
@@ -64,6 +65,12 @@ export function toSite(context: SeedContext, school: SchoolFile): SeedDocument {
   };
 }
 
+/** Whole days in Paris. */
+const shownFor = ({ today }: SeedContext, { startOffsetDays, endOffsetDays }: Period) => ({
+  startsAt: parisInstant(dayAfter(today, startOffsetDays), '00:00').toISOString(),
+  endsAt: parisInstant(dayAfter(today, endOffsetDays), '23:59').toISOString(),
+});
+
 export function toBanner(context: SeedContext, { banner }: SchoolFile): SeedDocument {
   return {
     uid: BANNER,
@@ -75,8 +82,7 @@ export function toBanner(context: SeedContext, { banner }: SchoolFile): SeedDocu
       linkLabel: inLocale(banner.link?.label, locale),
       offset: banner.offset,
       visible: banner.visible,
-      startsOn: dayAfter(context.today, banner.startOffsetDays),
-      endsOn: dayAfter(context.today, banner.endOffsetDays),
+      ...shownFor(context, banner),
     })),
   };
 }
@@ -86,13 +92,13 @@ function toAction({ label, ...target }: { label: Localised; url?: string; action
 }
 
 export function toPopin(context: SeedContext, { popin }: SchoolFile): SeedDocument {
-  const { slug, delayMs, reappearDaysAfterClose, visible } = popin;
+  const { slug, delaySeconds, reappearDaysAfterClose, visible } = popin;
   return {
     uid: POPIN,
     documentId: documentIdOf(POPIN, context.site, slug),
     versions: versionsOf(Boolean(popin.title.en), (locale) => ({
       site: context.site,
-      ...{ slug, delayMs, reappearDaysAfterClose, visible },
+      ...{ slug, delaySeconds, reappearDaysAfterClose, visible },
       title: inLocale(popin.title, locale),
       body: inLocale(popin.body, locale),
       image: context.imageId(popinImageName(context.site)),
@@ -101,8 +107,7 @@ export function toPopin(context: SeedContext, { popin }: SchoolFile): SeedDocume
       primaryAction: toAction(popin.primaryAction, locale),
       secondaryAction: toAction(popin.secondaryAction, locale),
       closeLabel: inLocale(popin.closeLabel, locale),
-      startsOn: dayAfter(context.today, popin.startOffsetDays),
-      endsOn: dayAfter(context.today, popin.endOffsetDays),
+      ...shownFor(context, popin),
     })),
   };
 }

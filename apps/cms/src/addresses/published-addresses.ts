@@ -5,7 +5,7 @@ const SLUG = 'slug';
 const RUBRIQUE_AND_SLUG = `concat_ws('/', rubrique, slug)`;
 
 /** The types whose documents have a page of their own, and the SQL of where it is. */
-const ADDRESSES = {
+export const ADDRESSES = {
   'api::course.course': SLUG,
   'api::campus.campus': SLUG,
   'api::event.event': SLUG,

@@ -1,21 +1,49 @@
-import type { ReactNode } from 'react';
+import type { StrapiApp } from '@strapi/strapi/admin';
 import logo from './assets/meridia.svg';
 import symbol from './assets/symbole.svg';
 import { showColumnsInFrench } from './list-columns';
+import { accountsPanel } from '../accounts/panel/accounts-panel';
+import { formPartsPanel } from '../form-parts/panel/form-parts-panel';
+import { guardPanel } from '../guard/panel/guard-panel';
+import { receiptsPanel } from '../receipts/panel/receipts-panel';
+import { redirectDeskPanel } from '../redirect-desk/panel/redirect-desk-panel';
+import { previewPanel } from '../preview/panel/preview-panel';
+import { linksPanel } from '../links/panel/links-panel';
+import { historyPanel } from '../history/panel/history-capability';
+import { binPanel } from '../bin/panel/bin-panel';
+import { redirectsPanel } from '../redirects-csv/panel/redirects-panel';
+import { whereUsedPanel } from '../where-used/panel/where-used-panel';
+import { crmGridPanel } from '../crm-grid/panel/crm-grid-panel';
+import { contentManagerOf, type Capability } from './panel-app';
+import { schedulePanel } from '../schedule/panel/schedule-panel';
+import { translationPanel } from '../translation-desk/panel/translation-panel';
+import { worklistPanel } from '../worklist/panel/worklist-panel';
+import { languagesPanel } from '../languages/panel/languages-panel';
+import { speakFrench } from './hard-coded-words';
 import { keepPanelTitle } from './panel-title';
-import { RedirectCsvButtons } from './redirect-csv-buttons';
 import { theme } from './theme.data';
 import { componentGroupsFrench, enumerationsFrench } from './translations/enumerations.data';
 import { frenchAdminTranslations } from './translations/french';
 
-type Widget = { id: string };
-type Panel = { widgets: { register: (change: (widgets: Widget[]) => Widget[]) => void } };
-type Injected = { name: string; Component: () => ReactNode };
-type ContentManager = { injectComponent: (page: string, zone: string, injected: Injected) => void };
-type PanelHooks = {
-  registerHook: (name: string, change: typeof showColumnsInFrench) => void;
-  getPlugin: (name: string) => ContentManager;
-};
+const CAPABILITIES: readonly Capability[] = [
+  worklistPanel,
+  guardPanel,
+  formPartsPanel,
+  languagesPanel,
+  receiptsPanel,
+  schedulePanel,
+  redirectsPanel,
+  redirectDeskPanel,
+  crmGridPanel,
+  translationPanel,
+  previewPanel,
+  historyPanel,
+  whereUsedPanel,
+  binPanel,
+  linksPanel,
+  // Last: it closes the buttons of all the others to somebody of another campus.
+  accountsPanel,
+];
 
 /** What Strapi reads before anyone logs in; without them the first page is in English and follows the system's theme. */
 const FIRST_VISIT = { 'strapi-admin-language': 'fr', STRAPI_THEME: 'light' };
@@ -33,21 +61,19 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
-  register({ widgets }: Panel) {
+  register(app: StrapiApp) {
     for (const [setting, value] of Object.entries(FIRST_VISIT)) {
       if (!localStorage.getItem(setting)) localStorage.setItem(setting, value);
     }
     for (const scope of ['undefined', 'false']) localStorage.setItem(`${ANNOUNCEMENT}:${scope}`, 'true');
     document.documentElement.lang = localStorage.getItem('strapi-admin-language') ?? 'fr';
     keepPanelTitle(document);
-    // Counts of tokens, webhooks and components of the whole service: nothing an editor can use.
-    widgets.register((all) => all.filter(({ id }) => id !== 'key-statistics'));
+    speakFrench(document);
+    for (const { register } of CAPABILITIES) register?.(app);
   },
-  bootstrap({ registerHook, getPlugin }: PanelHooks) {
+  bootstrap({ registerHook, getPlugin }: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', showColumnsInFrench);
-    getPlugin('content-manager').injectComponent('listView', 'actions', {
-      name: 'redirect-csv-buttons',
-      Component: RedirectCsvButtons,
-    });
+    const contentManager = contentManagerOf(getPlugin);
+    for (const { bootstrap } of CAPABILITIES) bootstrap?.({ registerHook, contentManager });
   },
 };

@@ -3,12 +3,15 @@ import { ADMIN_ROLES } from '../editor/roles.data';
 import { readEnvironment, type Editor } from '../env';
 import { roleCodeOf } from '../fence/editor-schools.rules';
 
-async function addAccount(strapi: Core.Strapi, { site, password, ...identity }: Editor): Promise<void> {
+async function addAccount(
+  strapi: Core.Strapi,
+  { site, role: kind, password, ...identity }: Editor,
+): Promise<void> {
   const users = strapi.service('admin::user');
   const email = identity.email.toLowerCase();
   if (await users.findOneByEmail(email)) return;
 
-  const code = site ? roleCodeOf(site) : ADMIN_ROLES.superAdmin.code;
+  const code = site ? roleCodeOf(site, kind) : ADMIN_ROLES.superAdmin.code;
   const role = await strapi.service('admin::role').findOne({ code });
   await users.create({
     ...identity,

@@ -1,5 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { SITE_KEYS, type SiteKey } from '@meridia/domain/sites';
+import { MANAGE_ACCOUNTS } from '../accounts/manage-accounts';
+import { mayWrite, writableFields } from '../editor/school-rights.rules';
+import {
+  SCHOOL_ROLE_NAMES,
+  SCHOOL_ROLES,
+  type RoleRights,
+  type SchoolRole,
+  type WriteAction,
+} from '../editor/school-roles.data';
 import { OWN_MEDIA_CONDITION, OWN_SCHOOL_CONDITION } from '../fence/editor-conditions';
 import { roleCodeOf } from '../fence/editor-schools.rules';
 import { ADMIN_ROLES, SCHOOL_NAMES } from '../editor/roles.data';
@@ -10,63 +19,80 @@ type Action = { actionId: string; section: string; subjects?: string[] };
 
 const EXPLORER = 'plugin::content-manager.explorer';
 const LOCALES = ['fr', 'en'];
-const MEDIA = ['read', 'assets.create', 'assets.update', 'assets.download'].map(
-  (action) => `plugin::upload.${action}`,
-);
+const WRITES: readonly string[] = ['create', 'update', 'publish', 'delete'] satisfies WriteAction[];
+const isWrite = (verb: string): verb is WriteAction => WRITES.includes(verb);
 
-/** A school has one settings document for ever: its editors change it, and neither add nor delete one. */
-const SETTINGS = 'api::site.site';
-const NOT_FOR_SETTINGS = [`${EXPLORER}.create`, `${EXPLORER}.delete`];
+const SEEN = ['read', 'assets.download'];
+const CHANGED = ['assets.create', 'assets.update'];
+const MEDIA: Record<RoleRights['media'], readonly string[]> = {
+  read: SEEN,
+  own: [...SEEN, ...CHANGED],
+  write: [...SEEN, ...CHANGED],
+};
 
-/** What visitors searched in vain is counted by the service: editors read it, and delete what they have seen to. */
-const MISSES = 'api::search-miss.search-miss';
-const NOT_FOR_MISSES = [`${EXPLORER}.create`, `${EXPLORER}.update`];
+const verbOf = (action: string) => action.replace(`${EXPLORER}.`, '');
 
-function isGranted(strapi: Core.Strapi, { action, subject }: Permission): boolean {
+function isGranted(strapi: Core.Strapi, role: SchoolRole, { action, subject }: Permission): boolean {
   if (!subject?.startsWith('api::')) return false;
-  if (subject === SETTINGS && NOT_FOR_SETTINGS.includes(action)) return false;
-  if (subject === MISSES && NOT_FOR_MISSES.includes(action)) return false;
+  const verb = verbOf(action);
+  if (verb === 'read') return true;
+  if (!isWrite(verb) || !mayWrite(role, subject, verb)) return false;
   const { options } = strapi.contentType(subject as 'api::event.event');
-  return action !== `${EXPLORER}.publish` || options?.draftAndPublish === true;
+  return verb !== 'publish' || options?.draftAndPublish === true;
 }
 
 /** A document never changes school: the field is shown, and not open, once the document exists. */
-function withoutSite({ action, properties }: Permission): Properties {
-  if (action !== `${EXPLORER}.update` || !properties.fields) return properties;
-  return { ...properties, fields: properties.fields.filter((field) => field !== 'site') };
+function openFields(role: SchoolRole, { action, subject, properties }: Permission): Properties {
+  const verb = verbOf(action);
+  if (!isWrite(verb) || !properties.fields || !subject) return properties;
+  const fields = writableFields(role, subject, properties.fields);
+  return { ...properties, fields: verb === 'update' ? fields.filter((field) => field !== 'site') : fields };
 }
 
-async function editorPermissions(strapi: Core.Strapi): Promise<Permission[]> {
-  const { actionProvider } = strapi.service('admin::permission');
-  const actions: Action[] = actionProvider
-    .values()
+/** Everything that Strapi knows to be done to types of content, with all their fields. */
+function allPermissions(strapi: Core.Strapi): Permission[] {
+  const actions: Action[] = strapi
+    .service('admin::permission')
+    .actionProvider.values()
     .filter(({ section }: Action) => section === 'contentTypes');
-  const all: Permission[] = strapi.service('admin::content-type').getPermissionsWithNestedFields(actions);
-  const granted = all.filter((permission) => isGranted(strapi, permission));
-  const content = granted.map(async ({ action, subject, ...permission }) => {
-    const isLocalised = await actionProvider.appliesToProperty('locales', action, subject);
-    const properties = {
-      ...withoutSite({ action, subject, ...permission }),
-      ...(isLocalised ? { locales: LOCALES } : {}),
-    };
-    return { action, subject, properties, conditions: [OWN_SCHOOL_CONDITION] };
-  });
-  const media = MEDIA.map((action) => ({
-    action,
+  return strapi.service('admin::content-type').getPermissionsWithNestedFields(actions);
+}
+
+async function permissionsOf(
+  strapi: Core.Strapi,
+  role: SchoolRole,
+  all: readonly Permission[],
+): Promise<Permission[]> {
+  const { actionProvider } = strapi.service('admin::permission');
+  const content = all
+    .filter((permission) => isGranted(strapi, role, permission))
+    .map(async ({ action, subject, ...permission }) => {
+      const isLocalised = await actionProvider.appliesToProperty('locales', action, subject);
+      const properties = {
+        ...openFields(role, { action, subject, ...permission }),
+        ...(isLocalised ? { locales: LOCALES } : {}),
+      };
+      return { action, subject, properties, conditions: [OWN_SCHOOL_CONDITION] };
+    });
+  const { media, managesAccounts } = SCHOOL_ROLES[role];
+  const pictures = MEDIA[media].map((action) => ({
+    action: `plugin::upload.${action}`,
     subject: null,
     properties: {},
     conditions: [OWN_MEDIA_CONDITION],
   }));
-  return [...(await Promise.all(content)), ...media];
+  const accounts = { action: MANAGE_ACCOUNTS, subject: null, properties: {}, conditions: [] };
+  return [...(await Promise.all(content)), ...pictures, ...(managesAccounts ? [accounts] : [])];
 }
 
-async function setRole(strapi: Core.Strapi, site: SiteKey, permissions: Permission[]): Promise<void> {
+type Place = { site: SiteKey; kind: SchoolRole };
+
+/** The role keeps its number, and so its people: what it is called and what it may do are written again. */
+async function setRole(strapi: Core.Strapi, { site, kind }: Place, permissions: Permission[]): Promise<void> {
   const roles = strapi.service('admin::role');
-  const code = roleCodeOf(site);
-  const role = {
-    name: `Rédaction · ${SCHOOL_NAMES[site]}`,
-    description: `Écrit et publie le contenu de ${SCHOOL_NAMES[site]}, et lui seul.`,
-  };
+  const code = roleCodeOf(site, kind);
+  const { name, description } = SCHOOL_ROLES[kind];
+  const role = { name: `${name} · ${SCHOOL_NAMES[site]}`, description };
   const found = await roles.findOne({ code });
   const isSame = found?.name === role.name && found.description === role.description;
   if (found && !isSame) await roles.update({ id: found.id }, role);
@@ -87,9 +113,12 @@ async function tidyStrapiRoles(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** The rights of editors are code: written at every boot, anything added by hand removed. */
+/** ACC-01: the rights of roles are code: written at every boot, anything added by hand removed. */
 export async function setEditorRoles(strapi: Core.Strapi): Promise<void> {
-  const permissions = await editorPermissions(strapi);
-  for (const site of SITE_KEYS) await setRole(strapi, site, permissions);
+  const all = allPermissions(strapi);
+  for (const kind of SCHOOL_ROLE_NAMES) {
+    const permissions = await permissionsOf(strapi, kind, all);
+    for (const site of SITE_KEYS) await setRole(strapi, { site, kind }, permissions);
+  }
   await tidyStrapiRoles(strapi);
 }

@@ -30,19 +30,22 @@ const ACTIONS = [
   'api::search.search.find',
 ];
 
+/** The one thing that a site writes: what it has counted (DESK-04). Whoever looks at drafts is no visitor. */
+const COUNTS = ['api::redirect-hit.redirect-hit.add'];
+
 /** What each role of the content API may do. The public role, and the plugin's own, may do nothing at all. */
 const ROLES = [
   {
     type: 'site-reader',
     name: 'Site',
     description: 'Lecture du contenu publié d’une école',
-    actions: ACTIONS,
+    actions: [...ACTIONS, ...COUNTS],
   },
   {
     type: 'site-preview',
     name: 'Aperçu du site',
     description: 'Lecture du contenu d’une école, brouillons compris',
-    actions: ACTIONS,
+    actions: [...ACTIONS, 'api::preview.preview.find'],
   },
   { type: 'public', name: 'Public', description: 'Aucun droit', actions: [] },
   { type: 'authenticated', name: 'Authenticated', description: 'Aucun droit', actions: [] },

@@ -1,8 +1,11 @@
+import { unwatchFile, watchFile } from 'node:fs';
 import bcrypt from 'bcryptjs';
 import type { Core } from '@strapi/strapi';
-import { readEnvironment, type ServiceAccount } from '../env';
+import { currentServiceAccounts, serviceAccountsFile, type ServiceAccount } from '../env';
 
 const USERS = 'plugin::users-permissions.user';
+/** Asked of the disk, not of the kernel: a mounted secret changes by a link to another folder, of which no event tells. */
+const LOOK_AGAIN_MS = 2000;
 
 async function addAccount(
   strapi: Core.Strapi,
@@ -43,10 +46,27 @@ async function warnOfOthers(strapi: Core.Strapi, known: readonly string[]): Prom
  * password is changed by an account of another name, and the one before is blocked in the panel.
  */
 export async function addServiceAccounts(strapi: Core.Strapi): Promise<void> {
-  const accounts = readEnvironment().SERVICE_ACCOUNTS;
-  for (const account of accounts) await addAccount(strapi, account);
+  const accounts = currentServiceAccounts();
+  await strapi.db.transaction(async ({ trx }) => {
+    // Every process sees the same new file within two seconds.
+    await trx.raw(`select pg_advisory_xact_lock(hashtext('service accounts'))`);
+    for (const account of accounts) await addAccount(strapi, account);
+  });
   await warnOfOthers(
     strapi,
     accounts.map(({ username }) => username),
   );
+}
+
+/** An account that comes into the file is there without a restart: the first half of a new password. Answers how to end it. */
+export function watchServiceAccounts(strapi: Core.Strapi): () => void {
+  const file = serviceAccountsFile();
+  if (!file) return () => undefined;
+  const addAgain = () => {
+    addServiceAccounts(strapi).catch((error: Error) =>
+      strapi.log.error(`service accounts not read again: ${error.message}`),
+    );
+  };
+  watchFile(file, { interval: LOOK_AGAIN_MS, persistent: false }, addAgain);
+  return () => unwatchFile(file, addAgain);
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { findIdentitySql, toEpoch } from './feed-epoch';
+import { findIdentitySql, toEpoch } from '@meridia/contract/feed-epoch';
 
 const PAGE = 500;
 

@@ -4,13 +4,10 @@ import type { Client } from 'pg';
 import { readEnvironment } from '../env';
 import { serviceCache } from '../micro-cache/service-cache';
 import { forgetProcess, settlePendingChanges } from './announcement';
-import { purgeChanges } from './change-tables';
 import { openListener } from './listen-connection';
-import { createRegularTask } from './regular-task';
 
 const PERIOD_MS = 1000;
 const PATIENCE_MS = 3000;
-const PURGE_PERIOD_MS = 3_600_000;
 
 /**
  * Keeps this process's micro-cache honest: at once when the database notifies a change, and every second for
@@ -23,11 +20,6 @@ export function createChangeListener(strapi: Core.Strapi) {
   let isStopped = false;
   let settling: Promise<void> | null = null;
   let isAskedAgain = false;
-  const purge = createRegularTask(PURGE_PERIOD_MS, () =>
-    purgeChanges(strapi).catch((error: Error) => {
-      strapi.log.warn(`old changes stay: ${error.message}`);
-    }),
-  );
 
   async function settle(): Promise<void> {
     if (settling) {
@@ -73,7 +65,6 @@ export function createChangeListener(strapi: Core.Strapi) {
   async function tick(): Promise<void> {
     void listen();
     await settle();
-    await purge();
     if (!isStopped) timer = setTimeout(() => void tick(), PERIOD_MS);
   }
   let timer: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { SITE_KEYS } from '@meridia/domain/sites';
 import { FILE, schoolFolders } from '../media/school-folders';
 import { schoolOfPath } from '../media/school-folders.rules';
-import { CHANNEL } from './outbox';
+import { recordChange } from './outbox';
 
 type FileEvent = { result?: { documentId?: string; folderPath?: string } };
 
@@ -19,8 +19,7 @@ export function recordMediaChanges(strapi: Core.Strapi): void {
       const owner = schoolOfPath(await schoolFolders(strapi), result.folderPath);
       await strapi.db.transaction(async ({ trx }) => {
         for (const site of owner ? [owner] : SITE_KEYS) {
-          await trx('content_changes').insert({ site, uid: FILE, document_id: documentId, action });
-          await trx.raw('select pg_notify(?, ?)', [CHANNEL, site]);
+          await recordChange(trx, { site, uid: FILE, documentId, action });
         }
       });
     };

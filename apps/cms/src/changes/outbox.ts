@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { count } from '@meridia/telemetry/instruments';
+import type { Database } from '../search-index/database';
 
 export const CHANNEL = 'content_changed';
 
@@ -10,6 +12,15 @@ type WriteParams = {
   data?: { site?: string; documentId?: string };
 };
 type Written = { documentId?: string } | null | undefined;
+type Change = { site: string; uid: string; documentId: string; locale?: string; action: string };
+
+/** A row in the outbox; the notification leaves with the commit. */
+export async function recordChange(trx: Database, { documentId, ...change }: Change): Promise<void> {
+  await trx('content_changes').insert({ ...change, document_id: documentId });
+  await trx.raw('select pg_notify(?, ?)', [CHANNEL, change.site]);
+  // Also when what follows in the transaction undoes it: this measures work, the feed tells what became of it.
+  count('meridia.changes.written');
+}
 
 /** The document may be gone after the write: its school is read before. */
 async function findSite(strapi: Core.Strapi, uid: string, params: WriteParams): Promise<string | undefined> {
@@ -20,10 +31,19 @@ async function findSite(strapi: Core.Strapi, uid: string, params: WriteParams): 
   return row?.site ?? params.data?.site;
 }
 
-/**
- * A row in the outbox for every change of content, in the transaction of the change: both happen or neither.
- * The notification leaves with the commit.
- */
+type Created = { site: string; uid: string; documentIds: readonly string[] };
+
+/** The same for documents that were created many at once, past the document service: in their transaction. */
+export async function recordCreated(trx: Database, { site, uid, documentIds }: Created): Promise<void> {
+  await trx.raw(
+    `insert into content_changes (site, uid, document_id, action) select ?, ?, id, 'create' from unnest(?::text[]) as id`,
+    [site, uid, documentIds],
+  );
+  await trx.raw('select pg_notify(?, ?)', [CHANNEL, site]);
+  documentIds.forEach(() => count('meridia.changes.written'));
+}
+
+/** A row in the outbox for every change of content, in the transaction of the change: both happen or neither. */
 export function recordChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {
     const isContent = call.uid.startsWith('api::') && 'site' in call.contentType.attributes;
@@ -39,14 +59,7 @@ export function recordChanges(strapi: Core.Strapi): void {
       if (!site || !documentId) return written;
 
       const locale = Array.isArray(params.locale) ? params.locale.join(',') : params.locale;
-      await trx('content_changes').insert({
-        site,
-        uid: call.uid,
-        document_id: documentId,
-        locale,
-        action: call.action,
-      });
-      await trx.raw('select pg_notify(?, ?)', [CHANNEL, site]);
+      await recordChange(trx, { site, uid: call.uid, documentId, locale, action: call.action });
       return written;
     });
   });

@@ -6,12 +6,12 @@ export const site: FieldText = ['École', 'Un contenu appartient à une seule é
 
 export const slug: FieldText = [
   'Adresse de la page',
-  'Minuscules sans accent, chiffres et tirets. Ne se change plus une fois la page publiée.',
+  'Laissez vide : elle se fait du titre. Une fois la page publiée, en changer laisse une redirection.',
 ];
 
 export const identifier: FieldText = [
   'Identifiant',
-  'Minuscules sans accent, chiffres et tirets. Ne se change plus une fois le contenu publié.',
+  'Laissez vide : il se fait du nom. Minuscules sans accent, chiffres et tirets.',
 ];
 
 export const anchor: FieldText = [
@@ -21,10 +21,15 @@ export const anchor: FieldText = [
 
 export const link: FieldText = [
   'Lien',
-  'Une page du site (« /campus/lyon ») ou une adresse complète (« https://… », « mailto:… », « tel:… »).',
+  'Une page du site, ou une autre adresse (« https://… », « mailto:… », « tel:… »). Le lien suit la page si elle change d’adresse.',
 ];
 
 export const externalUrl: FieldText = ['Adresse', 'Adresse complète, avec « https:// ».'];
+
+export const phone: FieldText = [
+  'Téléphone',
+  'Comme vous voulez : 04 72 00 00 00, ou avec l’indicatif du pays. Le site l’affiche et le compose lui-même.',
+];
 
 export const photoBrief: FieldText = [
   'Consigne photo',
@@ -38,9 +43,24 @@ export const imageAlt: FieldText = [
 
 export const position: FieldText = ['Ordre', 'Du plus petit au plus grand.'];
 
-export const startsOn: FieldText = ['À partir du', 'Vide : dès maintenant.'];
+export const startsAt: FieldText = [
+  'À partir du',
+  'Jour et heure de votre ordinateur : vérifiez qu’il est à l’heure de Paris. Vide : dès maintenant.',
+];
 
-export const endsOn: FieldText = ['Jusqu’au', 'Jour compris. Vide : sans fin.'];
+export const endsAt: FieldText = ['Jusqu’au', 'À cette heure-là, il disparaît du site. Vide : sans fin.'];
+
+export const shownCampuses: FieldText = [
+  'Campus',
+  'Seulement sur les pages de ces campus, de leurs événements et de leurs offres. Vide : partout.',
+];
+
+export const publishAt: FieldText = [
+  'Publier le',
+  'Facultatif. À cette heure, le brouillon est publié tel qu’il est alors. « Publier » tout de suite efface cette date.',
+];
+
+export const unpublishAt: FieldText = ['Retirer le', 'Facultatif. À cette heure, le contenu quitte le site.'];
 
 export const tableColumns: FieldText = [
   'Titres des colonnes',
@@ -56,10 +76,7 @@ export const limit: FieldText = ['Nombre affiché', 'Vide : le nombre habituel.
 
 export const moreLabel: FieldText = ['Texte du lien « voir plus »', 'Vide : pas de lien.'];
 
-export const moreUrl: FieldText = [
-  'Adresse du lien « voir plus »',
-  'Une page du site, par exemple « /agenda ».',
-];
+export const moreUrl: FieldText = ['Lien « voir plus »', 'Une page du site, par exemple l’agenda.'];
 
 export const filterCampus: FieldText = [
   'Seulement ce campus',

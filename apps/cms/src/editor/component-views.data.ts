@@ -8,6 +8,7 @@ import {
   link,
   moreLabel,
   moreUrl,
+  phone,
   photoBrief,
   rateFrom,
   sourceName,
@@ -415,10 +416,15 @@ export const COMPONENT_VIEWS: Readonly<Record<string, EditorView>> = {
   },
   'item.figure': {
     mainField: 'label',
-    rows: [['value', 'label']],
+    rows: [
+      ['value', 'label'],
+      ['source', 'year'],
+    ],
     fields: {
       value: ['Chiffre', 'Tel qu’il s’affiche : « 92 % ».'],
       label: ['Légende', 'Ce que compte le chiffre.'],
+      source: ['Source', 'Qui l’a compté : « Enquête sur l’insertion, promotion 2025 ».'],
+      year: ['Année', 'Celle que mesure le chiffre.'],
     },
   },
   'item.slide': {
@@ -559,11 +565,8 @@ export const COMPONENT_VIEWS: Readonly<Record<string, EditorView>> = {
   },
   'site.phone': {
     mainField: 'number',
-    rows: [['number', 'international']],
-    fields: {
-      number: ['Téléphone', 'Tel qu’on le lit : 01 00 00 00 00.'],
-      international: ['Téléphone international', 'Tel qu’on le compose : +33100000000.'],
-    },
+    rows: [['number']],
+    fields: { number: phone },
   },
   'site.school': {
     mainField: 'name',

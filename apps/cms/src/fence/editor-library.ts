@@ -3,10 +3,13 @@ import { errors } from '@strapi/utils';
 import { FILE, FOLDER, schoolFolders } from '../media/school-folders';
 import { isWithin, type SchoolFolder } from '../media/school-folders.rules';
 import { currentEditor } from './editor-site';
-import { schoolsOf, type AdminUser } from './editor-schools.rules';
+import { keepsToOwnPictures, schoolsOf, type AdminUser } from './editor-schools.rules';
 
 /** The part of the media library that an editor knows. Her school's folder is her root: she never sees what is above. */
 export type EditorLibrary = { folders: readonly SchoolFolder[]; home: SchoolFolder | undefined };
+
+const OTHERS_PICTURE =
+  'Cette image a été ajoutée par quelqu’un d’autre : vous pouvez l’utiliser, pas la modifier.';
 
 type Row = { id: number; path: string };
 
@@ -64,6 +67,23 @@ export async function refuseForeignFiles(
     .query(FILE)
     .findMany({ select: ['folderPath'], where: { id: { $in: toIds(ids) } } });
   if (rows.some(({ folderPath }) => !isOwn(library, folderPath))) throw new errors.ForbiddenError();
+}
+
+/** ACC-04: 403 for a picture that somebody else has added, where the role keeps to its own. */
+export async function refuseOthersFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
+  const editor = currentEditor(strapi);
+  if (!editor || !keepsToOwnPictures(editor) || ids.length === 0) return;
+  const rows: { createdBy?: { id: number } | null }[] = await strapi.db
+    .query(FILE)
+    .findMany({ select: ['id'], where: { id: { $in: ids } }, populate: { createdBy: { select: ['id'] } } });
+  if (rows.some(({ createdBy }) => createdBy?.id !== editor.id))
+    throw new errors.ForbiddenError(OTHERS_PICTURE);
+}
+
+/** ACC-04: folders are for whoever sees to all pictures of the school. */
+export function refuseFolders(strapi: Core.Strapi, folderIds: unknown): void {
+  const editor = currentEditor(strapi);
+  if (editor && keepsToOwnPictures(editor) && toIds(folderIds).length > 0) throw new errors.ForbiddenError();
 }
 
 /** Where "the root" leads for an editor. */

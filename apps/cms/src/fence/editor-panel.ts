@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { askedLocales } from '../languages/asked-locales.rules';
+import { CAMPUS_TYPES } from '../editor/school-roles.data';
 import { currentEditor, refuseForeignDocument } from './editor-site';
-import { schoolsOf } from './editor-schools.rules';
+import { isOfCampus, schoolsOf } from './editor-schools.rules';
+import { campusesOf, campusFieldsOf } from './own-campuses';
 import { fenceActions, type Action, type PanelContext } from './panel-actions';
 
 type ContentType = { attributes: Record<string, unknown> };
@@ -87,6 +89,16 @@ async function hasNoVersion(strapi: Core.Strapi, { params, query, request }: Pan
   return isLocalised && (await rows.count({ where: { documentId: id, locale: asked } })) === 0;
 }
 
+/** ACC-03: somebody of a campus chooses between her own. */
+async function offerOwnCampuses(strapi: Core.Strapi, ctx: PanelContext): Promise<void> {
+  const editor = currentEditor(strapi);
+  const { model = '', targetField = '' } = ctx.params;
+  if (!editor || !isOfCampus(editor) || !(model in CAMPUS_TYPES)) return;
+  if (!campusFieldsOf(strapi, model).includes(targetField)) return;
+  const own = { documentId: { $in: await campusesOf(strapi, editor) } };
+  Object.assign(ctx.query, { filters: { $and: [ctx.query.filters ?? {}, own] } });
+}
+
 /** The answers of Strapi's panel that the condition of a permission does not reach. */
 export function fenceEditorPanel(strapi: Core.Strapi): void {
   closeToEditors(strapi);
@@ -131,6 +143,12 @@ export function fenceEditorPanel(strapi: Core.Strapi): void {
           .update?.(ctx, () => Promise.resolve());
         return publish(ctx, next);
       });
+    },
+  });
+  fenceActions(strapi, 'plugin::content-manager.relations', {
+    findAvailable: (findAvailable) => async (ctx, next) => {
+      await offerOwnCampuses(strapi, ctx);
+      return findAvailable(ctx, next);
     },
   });
   fenceActions(strapi, 'plugin::i18n.content-types', {

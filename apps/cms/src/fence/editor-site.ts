@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { chooseSite, isSuperAdmin, schoolsOf, type AdminUser } from './editor-schools.rules';
+import type { PanelEditor } from './own-campuses';
 
 const CREATES = new Set(['create', 'clone']);
 const READS = new Set(['findMany', 'findFirst', 'findOne', 'count']);
@@ -8,11 +9,11 @@ const READS = new Set(['findMany', 'findFirst', 'findOne', 'count']);
 type Params = { documentId?: string; data?: Record<string, unknown>; filters?: unknown };
 
 /** The editor behind the current request of the admin; null for a super administrator and outside the admin. */
-export function currentEditor(strapi: Core.Strapi): AdminUser | null {
+export function currentEditor(strapi: Core.Strapi): PanelEditor | null {
   const state = strapi.requestContext.get()?.state;
   // Not "unless it is the panel's": a route of a kind that we do not know is fenced too.
   if (!state?.user || state.route?.info?.type === 'content-api') return null;
-  const user = state.user as AdminUser;
+  const user = state.user as PanelEditor;
   return isSuperAdmin(user) ? null : user;
 }
 

@@ -4,6 +4,7 @@ import {
   currentLibrary,
   homeOf,
   isOwn,
+  refuseFolders,
   refuseForeignFiles,
   refuseForeignFolders,
   refuseSchoolFolders,
@@ -60,6 +61,7 @@ export function fenceMediaPanel(strapi: Core.Strapi): void {
   };
   const ownFilesAndFolders: Prepare = async (library, ctx) => {
     const { fileIds, folderIds } = bodyOf(ctx);
+    refuseFolders(strapi, folderIds);
     refuseSchoolFolders(library, folderIds);
     await refuseForeignFolders(strapi, library, folderIds);
     await refuseForeignFiles(strapi, library, fileIds);
@@ -82,8 +84,12 @@ export function fenceMediaPanel(strapi: Core.Strapi): void {
       showFromHome(library, ctx);
     }),
     findOne: fence(strapi, ownFolder),
-    create: fence(strapi, (library, ctx) => toOwnFolder(library, bodyOf(ctx), 'parent')),
+    create: fence(strapi, async (library, ctx) => {
+      await toOwnFolder(library, bodyOf(ctx), 'parent');
+      refuseFolders(strapi, bodyOf(ctx).parent);
+    }),
     update: fence(strapi, async (library, ctx) => {
+      refuseFolders(strapi, ctx.params.id);
       refuseSchoolFolders(library, ctx.params.id);
       await ownFolder(library, ctx);
       if ('parent' in bodyOf(ctx)) await toOwnFolder(library, bodyOf(ctx), 'parent');

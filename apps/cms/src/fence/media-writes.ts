@@ -1,7 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { FILE } from '../media/school-folders';
-import { currentLibrary, homeOf, isOwn, refuseForeignFiles, type EditorLibrary } from './editor-library';
+import {
+  currentLibrary,
+  homeOf,
+  isOwn,
+  refuseForeignFiles,
+  refuseOthersFiles,
+  type EditorLibrary,
+} from './editor-library';
 
 type FileData = { folder?: unknown; folderPath?: unknown; related?: unknown };
 type FileEvent = { params: { data?: FileData; where?: unknown } };
@@ -26,11 +33,9 @@ function keepAtHome(library: EditorLibrary, data: FileData): void {
 export function fenceMediaWrites(strapi: Core.Strapi): void {
   const refuseForeign = async (library: EditorLibrary, where: unknown) => {
     const rows: { id: number }[] = await strapi.db.query(FILE).findMany({ select: ['id'], where });
-    await refuseForeignFiles(
-      strapi,
-      library,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    await refuseForeignFiles(strapi, library, ids);
+    await refuseOthersFiles(strapi, ids);
   };
   const onChange = async ({ params }: FileEvent) => {
     const library = await currentLibrary(strapi);

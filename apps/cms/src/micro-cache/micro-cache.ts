@@ -1,4 +1,7 @@
-export type Answer = { status: number; type: string; body: string };
+import type { RequestFacts } from '../requests/request-facts';
+
+/** With what the log says of it: who is answered from memory passes neither the router nor the accounts. */
+export type Answer = { status: number; type: string; body: string; facts?: RequestFacts };
 type Owned = { answer: Answer; site: string | null };
 type Entry = Owned & { expires: number };
 type Flight = { answer: Promise<Owned>; startedAt: number };

@@ -1,4 +1,5 @@
 import type { Context, Next } from 'koa';
+import { count } from '@meridia/telemetry/instruments';
 import { readEnvironment } from '../env';
 import { serviceState } from '../lifecycle/service-state';
 
@@ -8,6 +9,7 @@ const max = readEnvironment().MAX_CALLS_IN_FLIGHT;
 export default () => async (ctx: Context, next: Next) => {
   if (!/^\/api\//i.test(ctx.path)) return next();
   if (serviceState.calls >= max) {
+    count('meridia.calls.rejected', { reason: 'overload' });
     ctx.status = 503;
     ctx.set('Retry-After', '1');
     ctx.body = {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import type { Account } from '../auth/service-account.strategy';
 import { serviceCache } from '../micro-cache/service-cache';
+import { factsOf } from '../requests/request-facts';
 
 // The router is not case-sensitive and accepts a final slash: neither may be a way round the cache or into it.
 const READS = /^\/api\/(?!(?:changes|published-addresses)\/?$)/i;
@@ -28,8 +29,10 @@ export default () => async (ctx: Context, next: Next) => {
     const body = typeof ctx.body === 'string' ? ctx.body : JSON.stringify(ctx.body ?? null);
     // What the preview account reads may be a draft: it is shared with callers of the moment, not kept.
     const site = account?.role === 'site-reader' ? account.site : null;
-    return { answer: { status: ctx.status, type: ctx.type || 'application/json', body }, site };
+    const type = ctx.type || 'application/json';
+    return { answer: { status: ctx.status, type, body, facts: factsOf(ctx) }, site };
   });
+  ctx.state.facts = answer.facts;
   ctx.status = answer.status;
   ctx.type = answer.type;
   ctx.body = answer.body;

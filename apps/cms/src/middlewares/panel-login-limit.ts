@@ -1,4 +1,5 @@
 import type { Context, Next } from 'koa';
+import { count } from '@meridia/telemetry/instruments';
 import { createLoginLimiter } from '../auth/login-limiter';
 import { readEnvironment } from '../env';
 
@@ -11,6 +12,7 @@ const limiter = createLoginLimiter(readEnvironment().LOGIN_ATTEMPTS_PER_MINUTE);
 export default () => async (ctx: Context, next: Next) => {
   if (ctx.method !== 'POST' || !DOORS.test(ctx.path) || limiter.isAllowed(ctx.request.ip)) return next();
 
+  count('meridia.calls.rejected', { reason: 'panel-login-limit' });
   ctx.set('Retry-After', '60');
   ctx.tooManyRequests('Trop de tentatives : réessayez dans une minute.');
 };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Locale } from '@meridia/domain/locales';
+import { resolveLinks } from '../links/resolve-links';
 import { populateAttribute } from './component-populate';
 import type { parseListQuery } from './list-query';
 import type { PopulateFields, ReadEndpoint } from './read-endpoint';
@@ -44,6 +45,8 @@ export function createContentReader(strapi: Core.Strapi, endpoint: ReadEndpoint)
     return { documentId: { $notIn: translated.map(({ documentId }) => documentId) } };
   };
   const listComponents = () => withComponents(strapi, endpoint.uid, endpoint.components);
+  const answered = (found: unknown, locale: Locale) =>
+    resolveLinks(strapi, endpoint.uid, toDocuments(found), locale);
 
   return {
     async list(query: ListQuery) {
@@ -61,7 +64,7 @@ export function createContentReader(strapi: Core.Strapi, endpoint: ReadEndpoint)
         }),
         query.withCount ? documents.count({ locale, status, filters }) : undefined,
       ]);
-      return { data: toDocuments(items), meta: { pagination: { ...query.window, total } } };
+      return { data: await answered(items, locale), meta: { pagination: { ...query.window, total } } };
     },
 
     async first(filters: Record<string, unknown>, { locale, status }: { locale: Locale; status: Status }) {
@@ -77,7 +80,7 @@ export function createContentReader(strapi: Core.Strapi, endpoint: ReadEndpoint)
           ...withComponents(strapi, endpoint.uid, endpoint.detail?.components),
         },
       });
-      return found ? (toDocuments([found])[0] ?? null) : null;
+      return found ? ((await answered([found], locale))[0] ?? null) : null;
     },
   };
 }

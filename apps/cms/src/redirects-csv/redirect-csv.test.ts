@@ -58,7 +58,7 @@ describe('parseCsv', () => {
   it.each([
     ['an empty source', ',/x,exact,,true', 'La source est vide.'],
     ['an empty destination', '/x,,exact,,true', 'La destination est vide.'],
-    ['an unknown kind', '/x,/y,regex,,true', '« kind » vaut exact ou pattern, et non « regex ».'],
+    ['an unknown kind', '/x,/y,regex,,true', '« kind » vaut exact, pattern ou gone, et non « regex ».'],
     ['an unknown state', '/x,/y,exact,,oui', '« active » vaut true ou false, et non « oui ».'],
     [
       'the name of a property',
@@ -84,7 +84,7 @@ describe('parseCsv', () => {
       problems: [
         { line: 2, message: 'La source est vide.' },
         { line: 4, message: 'La destination est vide.' },
-        { line: 4, message: '« kind » vaut exact ou pattern, et non « autre ».' },
+        { line: 4, message: '« kind » vaut exact, pattern ou gone, et non « autre ».' },
       ],
     });
   });

@@ -11,6 +11,8 @@ export type CsvRedirect = {
 };
 export type CsvRow = CsvRedirect & { line: number };
 export type CsvProblem = { line: number; message: string };
+/** The lines that are redirects, and what is wrong with the others. */
+type ReadCsv = { rows: CsvRow[]; problems: CsvProblem[] };
 export type ParsedCsv = { rows: CsvRow[] } | { problems: CsvProblem[] };
 
 type Line = { line: number; cells: string[] };
@@ -43,27 +45,34 @@ export function toCsv(redirects: readonly (CsvRedirect & { position?: number | n
   });
 }
 
-/** Every problem of the file at once, each with its line: an editor corrects them in one go. */
-export function parseCsv(text: string): ParsedCsv {
+const unreadable = (problems: CsvProblem[]): ReadCsv => ({ rows: [], problems });
+
+/** Line by line: one that is wrong does not hide the others. */
+export function readCsv(text: string): ReadCsv {
   // The parser knows one line ending per file; one that was edited here and there has several.
   const lines = readLines(text.replace(/\r\n?/g, '\n'));
-  if ('problems' in lines) return lines;
+  if ('problems' in lines) return unreadable(lines.problems);
 
   const [header, ...body] = lines.read;
-  if (!header) return { problems: [{ line: 1, message: 'Le fichier est vide.' }] };
+  if (!header) return unreadable([{ line: 1, message: 'Le fichier est vide.' }]);
   const problems = findHeaderProblems(header);
-  if (problems.length > 0) return { problems };
+  if (problems.length > 0) return unreadable(problems);
   if (body.length > MAX_ROWS) {
-    return {
-      problems: [{ line: body[MAX_ROWS]?.line ?? 0, message: 'Le fichier dépasse 5 000 redirections.' }],
-    };
+    const line = body[MAX_ROWS]?.line ?? 0;
+    return unreadable([{ line, message: 'Le fichier dépasse 5 000 redirections.' }]);
   }
 
   const rows = body.map((line) => readRow(line, header.cells));
-  const found = rows.flatMap((row) => ('problems' in row ? row.problems : []));
-  return found.length > 0
-    ? { problems: found }
-    : { rows: rows.flatMap((row) => ('problems' in row ? [] : [row])) };
+  return {
+    rows: rows.flatMap((row) => ('problems' in row ? [] : [row])),
+    problems: rows.flatMap((row) => ('problems' in row ? row.problems : [])),
+  };
+}
+
+/** Every problem of the file at once, each with its line: an editor corrects them in one go. */
+export function parseCsv(text: string): ParsedCsv {
+  const { rows, problems } = readCsv(text);
+  return problems.length > 0 ? { problems } : { rows };
 }
 
 function readLines(text: string): { read: Line[] } | { problems: CsvProblem[] } {
@@ -129,9 +138,9 @@ function findCellProblems(cell: (name: Column) => string): string[] {
     }
   }
   if (!cell('source')) messages.push('La source est vide.');
-  if (!cell('destination')) messages.push('La destination est vide.');
+  if (!cell('destination') && cell('kind') !== 'gone') messages.push('La destination est vide.');
   if (!kinds.includes(cell('kind')))
-    messages.push(`« kind » vaut exact ou pattern, et non « ${cell('kind')} ».`);
+    messages.push(`« kind » vaut exact, pattern ou gone, et non « ${cell('kind')} ».`);
   if (!BOOLEANS.has(cell('active').toLowerCase())) {
     messages.push(`« active » vaut true ou false, et non « ${cell('active')} ».`);
   }

@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { inTurn } from '../changes/in-turn';
 import type { Database } from './database';
 import { isSearched } from './passages-of';
-import { writePassages } from './write-passages';
+import { writePassages, writePassagesOfAll } from './write-passages';
 import { writeWordsLater, type Words } from './write-words';
 
 const WRITES = new Set(['create', 'update', 'clone', 'delete', 'publish', 'unpublish']);
 
 type Call = { action: string; params: unknown };
-type Named = { uid: string; document_id: string };
+type Named = { uid: string; documentId: string };
 
 /** A draft that is saved is not searched. */
 const isOfPublished = ({ action, params }: Call) =>
@@ -28,27 +29,12 @@ async function writeThoseThatNameIt(
   trx: Database,
   documentId: string,
 ): Promise<Words[]> {
-  const written: Words[] = [];
   const { rows }: { rows: Named[] } = await trx.raw(
-    'select distinct uid, document_id from search_passages where position = 0 and names @> array[?] order by uid, document_id',
+    `select distinct uid, document_id as "documentId" from search_passages where position = 0 and names @> array[?]
+     order by uid, document_id`,
     [documentId],
   );
-  for (const { uid, document_id } of rows) {
-    if (isSearched(uid)) written.push(...(await writePassages(strapi, trx, uid, document_id)));
-  }
-  return written;
-}
-
-/** Several languages are published at once in one transaction: what is searched of the document is written by one at a time. */
-const turns = new WeakMap<object, Promise<void>>();
-
-function inTurn(trx: Database, task: () => Promise<void>): Promise<void> {
-  const mine = (turns.get(trx) ?? Promise.resolve()).then(task);
-  turns.set(
-    trx,
-    mine.catch(() => undefined),
-  );
-  return mine;
+  return writePassagesOfAll(strapi, trx, rows);
 }
 
 /** What is published can be searched from the same moment, and what is no longer published from the same moment no more. */
@@ -66,7 +52,7 @@ export function indexOnWrite(strapi: Core.Strapi): void {
 
       await inTurn(trx, async () => {
         const before = await titlesOf(trx, uid, documentId);
-        const words = await writePassages(strapi, trx, uid, documentId);
+        const words = await writePassages(strapi, trx, uid, [documentId]);
         if (before !== (await titlesOf(trx, uid, documentId)))
           words.push(...(await writeThoseThatNameIt(strapi, trx, documentId)));
         onCommit(() => {

@@ -16,7 +16,7 @@ type SearchedType = {
 export const SEARCHED_TYPES = {
   'api::course.course': { relations: { campuses: 'title' }, passages: coursePassages },
   'api::campus.campus': { relations: {}, passages: campusPassages },
-  'api::event.event': { relations: { campus: 'title' }, passages: eventPassages },
+  'api::event.event': { relations: { campuses: 'title' }, passages: eventPassages },
   'api::news.news': { relations: { cat_news: 'title', campus_infos: 'title' }, passages: newsPassages },
   'api::blog-post.blog-post': { relations: {}, passages: blogPostPassages },
   'api::job-offer.job-offer': { relations: { campus: 'title' }, passages: jobOfferPassages },

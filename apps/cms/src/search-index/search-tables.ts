@@ -69,16 +69,12 @@ const TABLES = `
     title_vector tsvector generated always as (ts_filter(vector, '{a}')) stored,
     primary key (uid, document_id, locale, position)
   );
-  create index if not exists search_passages_vector_idx on search_passages using gin (vector) where kind is not null;
-  create index if not exists search_passages_title_idx on search_passages using gin (title_vector) where kind is not null;
-  create index if not exists search_passages_names_idx on search_passages using gin (names) where position = 0;
   create table if not exists search_words (
     site text not null,
     locale text not null,
     word text not null,
     primary key (site, locale, word)
   );
-  create index if not exists search_words_near_idx on search_words using gist (word gist_trgm_ops(siglen = 64));
   create table if not exists search_version (version int not null);`;
 
 function placesSql(words: string): string {

@@ -4,11 +4,11 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@meridia/domain/locales';
 import { toSearchWords } from '@meridia/domain/search';
 import { populateAttribute } from '../read-api/component-populate';
 import { namedBy, type Passage, type Searched } from './passage';
-import { SEARCHED_TYPES, type SearchedUid } from './passages-of';
+import { isSearched, SEARCHED_TYPES, type SearchedUid } from './passages-of';
 import { TEXT_SEARCH } from './search-tables';
 import { wordsOf, type Words } from './write-words';
 
-type Version = { locale: Locale; document: Searched };
+type Version = { locale: Locale; document: Searched & { documentId: string } };
 
 /** Everything public of a document, as its own page has it, and the names of what it is related to. */
 function populateOf(strapi: Core.Strapi, uid: SearchedUid) {
@@ -24,12 +24,17 @@ function populateOf(strapi: Core.Strapi, uid: SearchedUid) {
   return Object.fromEntries([...components, ...relations]);
 }
 
-async function readVersions(strapi: Core.Strapi, uid: SearchedUid, documentId: string): Promise<Version[]> {
+async function readVersions(
+  strapi: Core.Strapi,
+  uid: SearchedUid,
+  documentIds: readonly string[],
+): Promise<Version[]> {
   const populate = populateOf(strapi, uid);
+  const filters = { documentId: { $in: [...documentIds] } };
   const versions: Version[] = [];
   for (const locale of LOCALES) {
-    const found = await strapi.documents(uid).findOne({ documentId, locale, status: 'published', populate });
-    if (found) versions.push({ locale, document: found as unknown as Searched });
+    const found = await strapi.documents(uid).findMany({ filters, locale, status: 'published', populate });
+    for (const document of found as unknown as Version['document'][]) versions.push({ locale, document });
   }
   return versions;
 }
@@ -69,24 +74,26 @@ function toRow(trx: Database, document: Record<string, unknown>, locale: Locale,
   };
 }
 
-/** What is searched of a document becomes what is published of it now: nothing, when nothing is. Tells its words. */
+/** What is searched of documents becomes what is published of them now: nothing, when nothing is. Tells their words. */
 export async function writePassages(
   strapi: Core.Strapi,
   trx: Database,
   uid: SearchedUid,
-  documentId: string,
+  documentIds: readonly string[],
 ): Promise<Words[]> {
   const written: Words[] = [];
-  const versions = await readVersions(strapi, uid, documentId);
-  await trx('search_passages').where({ uid, document_id: documentId }).delete();
+  const versions = await readVersions(strapi, uid, documentIds);
+  const languages = Map.groupBy(versions, ({ document }) => document.documentId);
+  await trx('search_passages').where({ uid }).whereIn('document_id', documentIds).delete();
   for (const { locale, document } of versions) {
+    const { documentId } = document;
     const relations = Object.keys(SEARCHED_TYPES[uid].relations);
     const shared = {
       site: document.site,
       uid,
       document_id: documentId,
       address: addressOf(document),
-      is_only: locale === DEFAULT_LOCALE && versions.length === 1,
+      is_only: locale === DEFAULT_LOCALE && languages.get(documentId)?.length === 1,
       names: relations.flatMap((name) => namedBy(document[name]).map((named) => named.documentId)),
     };
     const passages = SEARCHED_TYPES[uid].passages(document, locale);
@@ -94,6 +101,20 @@ export async function writePassages(
       passages.map((passage, position) => toRow(trx, { ...shared, position }, locale, passage)),
     );
     written.push({ site: String(document.site), locale, words: wordsOf(passages) });
+  }
+  return written;
+}
+
+/** The same for documents of any type. A campus is named by hundreds: one by one, whoever publishes it would wait for seconds. */
+export async function writePassagesOfAll(
+  strapi: Core.Strapi,
+  trx: Database,
+  documents: readonly { uid: string; documentId: string }[],
+): Promise<Words[]> {
+  const written: Words[] = [];
+  for (const [uid, ofType] of Map.groupBy(documents, (document) => document.uid)) {
+    const documentIds = [...new Set(ofType.map(({ documentId }) => documentId))];
+    if (isSearched(uid)) written.push(...(await writePassages(strapi, trx, uid, documentIds)));
   }
   return written;
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { guardPublication } from '../guard/guard-on-publish';
 import { checkCrmLink } from './crm-link-check';
 import { checkEnglishHasFrench } from './english-needs-french';
-import { checkFrenchIsComplete } from './french-completeness';
 import { checkRedirect } from './redirect-check';
 import { checkSlugIsFree } from './reserved-slug';
 import type { WriteCall } from './write-call';
@@ -16,6 +16,7 @@ const CHECKS: Record<string, Check> = {
   'api::crm-link.crm-link': checkCrmLink,
   'api::course.course': checkSlugIsFree,
   'api::news.news': checkSlugIsFree,
+  'api::article.article': checkSlugIsFree,
 };
 
 /** What the model's own rules cannot say: each check refuses a write with a French sentence for the editor. */
@@ -31,8 +32,8 @@ export function checkContentOnWrite(strapi: Core.Strapi): void {
     };
     await CHECKS[call.uid]?.(write);
     const written = await next();
-    await checkFrenchIsComplete(write, written);
     await checkEnglishHasFrench(write, written);
+    await guardPublication(write, written);
     return written;
   });
 }

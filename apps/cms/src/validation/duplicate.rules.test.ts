@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNIQUE_INDEXES } from '../bootstrap/unique-indexes.data';
+import { UNIQUE_INDEXES } from '../database/unique-indexes.data';
 import { toDuplicateError } from './duplicate.rules';
 
 const refused = (constraint: string) =>

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { UNIQUE_INDEXES } from '../bootstrap/unique-indexes.data';
+import { UNIQUE_INDEXES } from '../database/unique-indexes.data';
 
 const UNIQUE_VIOLATION = '23505';
 

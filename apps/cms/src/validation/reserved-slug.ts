@@ -1,17 +1,19 @@
 import { errors } from '@strapi/utils';
 import type { WriteCall } from './write-call';
 
-/** Addresses of the site that stand where the page of a document would be. */
-const RESERVED: Record<string, string> = {
-  'api::course.course': 'comparer',
-  'api::news.news': 'page',
+/** Addresses of the site that stand where the page of a document would be: the field of the address, and its value. */
+const RESERVED: Record<string, readonly [field: 'slug' | 'rubrique', value: string]> = {
+  'api::course.course': ['slug', 'comparer'],
+  'api::news.news': ['slug', 'page'],
+  // PREVIEW-03
+  'api::article.article': ['rubrique', 'apercu'],
 };
 
 /** A document at an address of the site's own would never be seen. */
 export function checkSlugIsFree({ uid, params }: WriteCall): void {
-  const slug = params.data?.slug;
-  if (typeof slug === 'string' && slug === RESERVED[uid])
+  const [field, value] = RESERVED[uid] ?? [];
+  if (field && params.data?.[field] === value)
     throw new errors.ValidationError(
-      `L’adresse « ${slug} » est celle d’une page du site : choisissez-en une autre.`,
+      `L’adresse « ${value} » est celle d’une page du site : choisissez-en une autre.`,
     );
 }

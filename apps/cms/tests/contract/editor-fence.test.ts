@@ -28,6 +28,10 @@ const permissionList = z.object({
 });
 const REFUSALS = [401, 403, 404, 405];
 
+/** In the gate each of the two editors makes one attempt on a document in six, another than the other; `pnpm test:reach` makes them all. */
+const IS_WHOLE = process.env.REACH === 'whole';
+const ONE_IN = 6;
+
 let service: OwnService;
 let routes: string[];
 let admin: EditorSession;
@@ -76,7 +80,7 @@ describe.each(SITE_KEYS.map((home) => ({ home, site: SITE_KEYS.find((key) => key
     let traces: string[];
     let granted: { action: string; subject: string | null }[];
     let before: Record<string, string>;
-    const count = { calls: 0, refused: 0, told: 0, hidden: 0, nothing: 0, closed: 0, open: 0 };
+    const count = { possible: 0, calls: 0, refused: 0, told: 0, hidden: 0, nothing: 0, closed: 0, open: 0 };
 
     beforeAll(async () => {
       editor = await logInEditor(service.url, EDITORS[home]);
@@ -121,11 +125,16 @@ describe.each(SITE_KEYS.map((home) => ({ home, site: SITE_KEYS.find((key) => key
       { timeout: 900_000 },
       async () => {
         const problems: string[] = [];
+        let rank = 0;
+        const isOurs = () => {
+          count.possible += 1;
+          return IS_WHOLE || rank++ % ONE_IN === SITE_KEYS.indexOf(home);
+        };
         for (const [route, { action, attempts }] of Object.entries(TYPE_CASES)) {
           const [method = ''] = route.split(' ');
           const subjects = granted.filter((one) => one.action === action).map(({ subject }) => subject);
           for (const type of types.filter(({ uid }) => subjects.includes(uid)))
-            problems.push(...(await tryAll(method, attempts(type))));
+            problems.push(...(await tryAll(method, attempts(type).filter(isOurs))));
         }
         expect(problems).toEqual([]);
       },
@@ -173,13 +182,14 @@ describe.each(SITE_KEYS.map((home) => ({ home, site: SITE_KEYS.find((key) => key
     );
 
     it('C-01 and nothing of the other school has changed', async () => {
-      const { calls, refused, told, hidden, nothing, closed, open } = count;
+      const { possible, calls, refused, told, hidden, nothing, closed, open } = count;
       process.stdout.write(
         `${home} on ${site}: ${granted.length} actions of the role, ${routes.length} routes of the panel; ` +
           `${calls} calls across schools: ${refused} refused, ${told} refused with a sentence, ${hidden} answered without a trace, ${nothing} without effect; ` +
           `${closed} other routes closed, ${open} open without a trace\n`,
       );
-      expect(calls).toBeGreaterThan(500);
+      expect(possible).toBeGreaterThan(500);
+      expect(calls).toBeGreaterThan(possible / ONE_IN - 1);
       expect(await fingerprint(service.database, school)).toEqual(before);
     });
   },

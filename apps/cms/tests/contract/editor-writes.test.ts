@@ -72,7 +72,7 @@ async function publishedLocales(table: string, documentId: string): Promise<stri
 }
 
 describe('C-02 the checks of French hold however many languages are published', () => {
-  const SENTENCE = 'À compléter en français avant de publier : Description.';
+  const SENTENCE = '« Description » est à remplir avant de publier en français.';
 
   it.each([
     ['French and English', ['fr', 'en']],
@@ -107,7 +107,7 @@ describe('C-02 the checks of French hold however many languages are published', 
 
 describe('C-03 a campus that comes back is the campus of its events again', () => {
   async function eventsOfLyon(locale: Locale) {
-    const query = { filters: { campus: { slug: { $eq: 'lyon' } } }, pagination: { limit: 100 } };
+    const query = { filters: { campuses: { slug: { $eq: 'lyon' } } }, pagination: { limit: 100 } };
     const client = clientOf('meridia', service.url);
     return client.getList(EVENTS_PATH, { locale, query, schema: eventWire });
   }

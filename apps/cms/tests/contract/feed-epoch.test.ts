@@ -69,8 +69,8 @@ describe('the epoch of the feed', () => {
       second = await start('epoch-2');
 
       expect(await endOf(second, 'boreal')).toEqual(before);
-      const kept = await querySql(clone.database, `select 1 from content_changes where site = 'boreal'`);
-      expect(kept).toHaveLength(1);
+      const kept = () => querySql(clone.database, `select 1 from content_changes where site = 'boreal'`);
+      await expect.poll(kept).toHaveLength(1);
     },
   );
 

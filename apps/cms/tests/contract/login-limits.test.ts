@@ -55,8 +55,7 @@ function clientHolding(token: string) {
   };
   const client = createContentClient({
     baseUrl: `${sharedService().url}/api`,
-    username,
-    password,
+    credentials: () => ({ username, password }),
     timeoutMs: 10_000,
     maxWaitMs: 20_000,
     fetch: counted,

@@ -40,11 +40,11 @@ describe('ENT-01 website settings', () => {
   it.each([
     [
       'meridia',
-      '01 99 00 10 62',
+      '+33 1 99 00 10 62',
       ['Instagram', 'Facebook', 'Youtube', 'Linkedin', 'Twitter', 'Tiktok'],
       [7, 8],
     ],
-    ['boreal', '04 65 71 08 73', ['Instagram', 'Youtube', 'Linkedin'], [5, 4]],
+    ['boreal', '+33 4 65 71 08 73', ['Instagram', 'Youtube', 'Linkedin'], [5, 4]],
   ] as const)('ENT-01 %s: school, social links, seo, menus', async (site, phone, networks, menus) => {
     const { schools, seo, logo, siteName, menus: shown } = await settingsOf(site, 'fr');
     const [school] = schools;

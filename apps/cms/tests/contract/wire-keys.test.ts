@@ -99,7 +99,9 @@ describe('C-11 the keys of a wire schema are answered by its endpoint', () => {
   it('would see a field, a part of one and a part of a block that the endpoint lacks', () => {
     const schema = eventWire.extend({
       parking: z.string().nullish(),
-      campus: eventWire.shape.campus.in.unwrap().unwrap().extend({ city: z.string().nullish() }),
+      campuses: z.array(
+        eventWire.shape.campuses.in.unwrap().unwrap().element.extend({ city: z.string().nullish() }),
+      ),
       blocks: z.array(z.custom<unknown>()),
     });
     const event = {
@@ -118,11 +120,11 @@ describe('C-11 the keys of a wire schema are answered by its endpoint', () => {
         publishedAt: null,
         updatedAt: null,
       },
-      campus: { documentId: 'b', title: 'b', slug: 'b', address: null, postalCode: null, country: null },
+      campuses: [{ documentId: 'b', title: 'b', slug: 'b', address: null, postalCode: null, country: null }],
       blocks: [{ id: 1, __component: 'block.quote', anchor: null, text: 'a', author: 'b' }],
     };
 
-    expect(missingKeys(schema, event).sort()).toEqual(['blocks.role', 'campus.city', 'parking']);
+    expect(missingKeys(schema, event).sort()).toEqual(['blocks.role', 'campuses.city', 'parking']);
     expect(missingKeys(courseDetailWire, { price: {}, teachingUnits: [{}] })).toEqual(
       expect.arrayContaining(['entryLevel', 'objectives', 'teachingUnits.title']),
     );

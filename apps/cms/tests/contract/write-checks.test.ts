@@ -20,7 +20,7 @@ let editor: EditorSession;
 beforeAll(async () => {
   service = await startOwnService('writes');
   editor = await logInEditor(service.url, EDITORS.admin);
-  const first = await editor.create(REDIRECT, aRedirect({ source: '/ancien', destination: '/neuf' }));
+  const first = await editor.create(REDIRECT, aRedirect({ source: '/ancien', destination: '/visite' }));
   expect(first.status).toBe(201);
 });
 afterAll(() => service.stop());
@@ -38,7 +38,7 @@ function expectRefusal(answer: Answer, sentence: string): void {
 }
 
 async function anEvent(): Promise<EventWire> {
-  const query = { filters: { campus: { slug: { $eq: 'lyon' } } } };
+  const query = { filters: { campuses: { slug: { $eq: 'lyon' } } } };
   const client = clientOf('meridia', service.url);
   const [event] = await client.getList(EVENTS_PATH, { locale: 'fr', query, schema: eventWire });
   if (!event) throw new Error('No event');
@@ -51,7 +51,7 @@ describe('REDIR-11 redirects are checked on save', () => {
   });
 
   it('REDIR-11 the other school may use the same source', async () => {
-    const fields = { site: 'boreal', source: '/ancien', destination: '/neuf' };
+    const fields = { site: 'boreal', source: '/ancien', destination: '/visite' };
     expect((await editor.create(REDIRECT, aRedirect(fields))).status).toBe(201);
   });
 });
@@ -84,12 +84,13 @@ describe('CRM links name what exists', () => {
 
 describe('no document stands at an address of the site’s own', () => {
   it.each([
-    ['api::course.course', 'name', 'comparer'],
-    ['api::news.news', 'title', 'page'],
-  ])('refuses it for %s', async (uid, title, slug) => {
+    ['api::course.course', 'slug', 'comparer'],
+    ['api::news.news', 'slug', 'page'],
+    ['api::article.article', 'rubrique', 'apercu'],
+  ])('refuses it for %s', async (uid, field, address) => {
     expectRefusal(
-      await editor.create(uid, { site: 'meridia', [title]: 'Essai', slug }),
-      `L’adresse « ${slug} » est celle d’une page du site : choisissez-en une autre.`,
+      await editor.create(uid, { site: 'meridia', [field]: address }),
+      `L’adresse « ${address} » est celle d’une page du site : choisissez-en une autre.`,
     );
   });
 });
@@ -100,7 +101,7 @@ describe('I18N-04 what French must have, English may leave empty', () => {
     expect((await editor.update(EVENT, documentId, { description: [] })).status).toBe(200);
     expectRefusal(
       await editor.publish(EVENT, documentId),
-      'À compléter en français avant de publier : Description.',
+      '« Description » est à remplir avant de publier en français.',
     );
 
     const options = { locale: 'fr', schema: eventDetailWire } as const;
@@ -143,7 +144,7 @@ describe('CALL-12 a document stays in its school, and so does what it points to'
     const { documentId } = await anEvent();
 
     expectRefusal(
-      await editor.update(EVENT, documentId, { campus: toRelation(tromso?.id) }),
+      await editor.update(EVENT, documentId, { campuses: toRelation(tromso?.id) }),
       '« Campus » désigne un contenu d’une autre école.',
     );
   });

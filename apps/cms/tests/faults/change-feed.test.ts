@@ -11,13 +11,13 @@ import { cloneSeeded, logIn, startService } from './support/service.ts';
 const EVENT = 'api::event.event';
 const ARTICLE = 'api::article.article';
 const MICRO_CACHE_MS = 2000;
-/** A process that does not answer is waited for that long, and changes are looked at every second. */
-const LATEST_ANNOUNCEMENT_MS = MICRO_CACHE_MS + 1000 + 1000;
+/** A process that does not answer is waited for that long, and changes are looked at every second; two more for a machine that has others to serve. */
+const LATEST_ANNOUNCEMENT_MS = MICRO_CACHE_MS + 1000 + 2000;
 const PUBLISHES = 200;
 const READS_PER_SECOND = 50;
 const POLL_MS = 50;
 /** About 20 s on a machine of one's own. */
-const PUBLISHING_MAX_MS = 100_000;
+const PUBLISHING_MAX_MS = 240_000;
 
 type EventDocument = { documentId: string; slug: string; title: string };
 
@@ -165,7 +165,7 @@ describe('a publish that is refused', () => {
     const refused = await publish(editor, ARTICLE, documentId, { title: 'Après' });
 
     expect(refused.status).toBe(400);
-    expect(refused.body).toContain('À compléter en français avant de publier');
+    expect(refused.body).toContain('est à remplir avant de publier en français');
     expect(await actionsOn(documentId)).toEqual(rowsBefore);
     const { rows } = await database.query<{ title: string; published_at: Date | null }>(
       'select title, published_at from articles where document_id = $1',
@@ -213,14 +213,14 @@ describe('one of two processes is frozen in the middle of its reads', () => {
   );
 });
 
-/** Starts reads that have the event's own row but still wait for its campus, does something, and lets them go on. */
+/** Starts reads that have the event's own row but still wait for its campuses, does something, and lets them go on. */
 async function holdReads(start: () => Promise<Outcome>[], act: () => void): Promise<Promise<Outcome>[]> {
   await database.query('begin');
-  await database.query('lock table events_campus_lnk in access exclusive mode');
+  await database.query('lock table events_campuses_lnk in access exclusive mode');
   const reads = start();
   const areHeld = async () => {
     const { rows } = await database.query(
-      `select 1 from pg_locks where relation = 'events_campus_lnk'::regclass and not granted`,
+      `select 1 from pg_locks where relation = 'events_campuses_lnk'::regclass and not granted`,
     );
     return rows.length >= reads.length;
   };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentService } from '@meridia/tools/services/content-service';
+import { freePort } from '@meridia/tools/services/free-port';
 import {
   freezeOwnPostgres,
   startOwnPostgres,
@@ -7,6 +8,8 @@ import {
   thawOwnPostgres,
 } from '@meridia/tools/services/own-postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { unreadableLines } from '../support/log-lines.ts';
+import { scrape, valueOf } from '../support/scrape.ts';
 import { call, durationOf, type Outcome } from './support/http-call.ts';
 import { startOpenLoop } from './support/open-loop.ts';
 import { cloneSeeded, logIn, startService } from './support/service.ts';
@@ -17,6 +20,8 @@ const READS_PER_SECOND = 50;
 const LONGEST_ANSWER_MS = 7000;
 const READY_TELLS_WITHIN_MS = 2000;
 const BACK_WITHIN_MS = 2000;
+/** For so long the metrics remember what the database said. */
+const METRICS_MEMORY_MS = 5000;
 
 const ADDRESSES = [
   '/api/events?pagination[limit]=6',
@@ -33,10 +38,14 @@ const OUTAGES = [
 
 let service: ContentService;
 let token: string;
+let metricsUrl: string;
 
 beforeAll(async () => {
   // No micro-cache: every answer needs the database.
-  service = await startService('outage', await cloneSeeded('outage'), { MICRO_CACHE_MS: '0' });
+  const metricsPort = await freePort();
+  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+  const extra = { MICRO_CACHE_MS: '0', METRICS_PORT: String(metricsPort) };
+  service = await startService('outage', await cloneSeeded('outage'), extra);
   token = await logIn(service);
 });
 afterAll(async () => {
@@ -54,11 +63,14 @@ async function observe(begin: () => Promise<void>, end: () => Promise<void>) {
   await sleep(2000);
   const downAt = performance.now();
   await begin();
-  await sleep(OUTAGE_MS);
+  await sleep(OUTAGE_MS - 1000);
+  const metrics = await scrape(metricsUrl);
+  await sleep(1000);
   await end();
   const upAt = performance.now();
   await sleep(BACK_WITHIN_MS + 2000);
-  return { downAt, upAt, reads: await reads.stop(), ready: await ready.stop(), health: await health.stop() };
+  const [readOutcomes, readyOutcomes] = [await reads.stop(), await ready.stop()];
+  return { downAt, upAt, metrics, reads: readOutcomes, ready: readyOutcomes, health: await health.stop() };
 }
 
 const describeOutcome = ({ status, failure, headers }: Outcome) =>
@@ -112,5 +124,19 @@ describe.each(OUTAGES)('PostgreSQL $fault for 10 s under 50 reads a second', ({ 
     expect(kindsOf(startedBetween(reads, upAt + BACK_WITHIN_MS, Infinity))).toEqual(['200']);
     expect(kindsOf(startedBetween(ready, upAt + BACK_WITHIN_MS, Infinity))).toEqual(['200']);
     expect(service.child.exitCode).toBeNull();
+  });
+
+  it('the metrics say so while it lasts, and that it is over', async () => {
+    const { metrics } = seen;
+    expect(valueOf(metrics, 'meridia_database_up')).toBe(0);
+    const unavailable = { http_response_status_code: '503' };
+    expect(valueOf(metrics, 'http_server_request_duration_seconds_count', unavailable)).toBeGreaterThan(0);
+
+    const isUp = async () => valueOf(await scrape(metricsUrl), 'meridia_database_up');
+    await expect.poll(isUp, { timeout: METRICS_MEMORY_MS + 3000, interval: 500 }).toBe(1);
+  });
+
+  it('every line of the log is JSON all the time', () => {
+    expect(unreadableLines(service.logFile)).toEqual([]);
   });
 });

@@ -16,11 +16,9 @@ export function clientOf(site: SiteKey, url: string = sharedService().url): Cont
   const known = clients.get(key);
   if (known) return known;
 
-  const { username, password } = ACCOUNTS[site];
   const client = createContentClient({
     baseUrl: `${url}/api`,
-    username,
-    password,
+    credentials: () => ACCOUNTS[site],
     timeoutMs: 10_000,
     maxWaitMs: 20_000,
     maxParallel: 8,

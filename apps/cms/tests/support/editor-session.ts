@@ -45,6 +45,8 @@ export async function logInEditor(url: string, { email, password }: Credentials)
     importRedirects: (csv: unknown, query = '') =>
       call(url, `/redirects/csv${query}`, { method: 'POST', token, body: { csv } }),
 
+    tryRedirects: (csv: string) => call(url, '/redirects/csv/plan', { method: 'POST', token, body: { csv } }),
+
     upload: ({ name, type, content }: Upload, extra: Record<string, string> = {}): Promise<Answer> =>
       sendForm('POST', '/upload', { files: new Blob([content], { type }), ...extra }, name),
 

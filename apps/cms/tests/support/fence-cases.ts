@@ -1,3 +1,4 @@
+import { PAGE_TYPES } from '@meridia/domain/page-types.data';
 import type { ForeignSchool, ForeignType } from './foreign-school.ts';
 
 /** One call of an editor about something of the other school. */
@@ -16,6 +17,8 @@ export type Attempt = {
 const EXPLORER = 'plugin::content-manager.explorer';
 const UPLOAD = 'plugin::upload';
 const COLLECTIONS = '/content-manager/collection-types';
+/** Of nobody: it is the document that is refused. */
+const A_LINK = '11111111-1111-4111-8111-111111111111';
 const LANGUAGES = [['fr'], ['en'], ['fr', 'en']];
 
 const refused = (path: string, body?: unknown): Attempt => ({ path, body, outcome: 'refused' });
@@ -79,6 +82,27 @@ export const TYPE_CASES: Record<string, TypeCase> = {
       relations.map((field) =>
         refused(`/content-manager/relations/${uid}/${documentId}/${field}?locale=fr&status=draft`),
       ),
+  },
+  'GET /preview-links/:uid/:documentId': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ uid, documentId }) => inEachLanguage(`/preview-links/${uid}/${documentId}`),
+  },
+  'GET /links/shown': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ uid, documentId }) => {
+      const path = `/links/shown?address=/@${uid.split('.').at(-1)}/${documentId}`;
+      // No link refers to a type without pages.
+      return [PAGE_TYPES.includes(uid) ? refused(path) : { path, outcome: 'hidden' }];
+    },
+  },
+  'POST /preview-links/:uid/:documentId': {
+    action: `${EXPLORER}.update`,
+    attempts: ({ uid, documentId }) =>
+      ['fr', 'en'].map((locale) => refused(`/preview-links/${uid}/${documentId}`, { locale })),
+  },
+  'DELETE /preview-links/:uid/:documentId/:id': {
+    action: `${EXPLORER}.update`,
+    attempts: ({ uid, documentId }) => [refused(`/preview-links/${uid}/${documentId}/${A_LINK}`)],
   },
   'POST /i18n/content-manager/actions/get-non-localized-fields': {
     action: `${EXPLORER}.read`,
@@ -164,6 +188,56 @@ export const TYPE_CASES: Record<string, TypeCase> = {
   [`POST ${COLLECTIONS}/:model/actions/bulkUnpublish`]: {
     action: `${EXPLORER}.publish`,
     attempts: (type) => inSomeLanguages(`${COLLECTIONS}/${type.uid}/actions/bulkUnpublish`, type),
+  },
+  'GET /history/documents/:uid/:documentId': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ uid, documentId }) => inEachLanguage(`/history/documents/${uid}/${documentId}`),
+  },
+  'POST /history/documents/:uid/:documentId/opening': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ uid, documentId }) => [
+      refused(`/history/documents/${uid}/${documentId}/opening`, {
+        locale: 'fr',
+        updatedAt: '2026-01-01T00:00:00.000Z',
+      }),
+    ],
+  },
+  'GET /translation-desk/documents/:uid/:documentId': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ uid, documentId }) => [refused(`/translation-desk/documents/${uid}/${documentId}`)],
+  },
+  'PUT /translation-desk/documents/:uid/:documentId/english': {
+    action: `${EXPLORER}.update`,
+    attempts: ({ uid, documentId }) => [
+      refused(`/translation-desk/documents/${uid}/${documentId}/english`, {
+        updatedAt: '2026-01-01T00:00:00.000Z',
+        fields: { title: 'Ours' },
+      }),
+    ],
+  },
+  'POST /translation-desk/documents/:uid/:documentId/mark': {
+    action: `${EXPLORER}.update`,
+    attempts: ({ uid, documentId }) => [
+      refused(`/translation-desk/documents/${uid}/${documentId}/mark`, { frenchVersion: '1' }),
+    ],
+  },
+  'GET /reach/:uid/:documentId': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ uid, documentId }) => [refused(`/reach/${uid}/${documentId}`)],
+  },
+  'GET /where-used/:uid/:documentId': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ uid, documentId }) => [refused(`/where-used/${uid}/${documentId}`)],
+  },
+  'GET /where-used/:uid/:documentId/replacements': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ uid, documentId }) => [refused(`/where-used/${uid}/${documentId}/replacements`)],
+  },
+  'POST /where-used/:uid/:documentId/delete': {
+    action: `${EXPLORER}.delete`,
+    attempts: ({ uid, documentId }) => [
+      refused(`/where-used/${uid}/${documentId}/delete`, { isConfirmed: true }),
+    ],
   },
 };
 
@@ -347,6 +421,66 @@ export const SCHOOL_CASES: Record<string, SchoolCase> = {
     action: `${UPLOAD}.assets.update`,
     attempts: () => [refused('/upload/ai-metadata-jobs', {})],
   },
+  'POST /guard/findings': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ type: { uid, documentId } }) => [
+      refused('/guard/findings', { uid, documentId, locale: 'fr', values: {} }),
+      refused('/guard/findings', { uid: 'admin::user', documentId, locale: 'fr', values: {} }),
+    ],
+  },
+  'GET /receipts/:uid/:documentId': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ type: { uid, documentId } }) => [
+      refused(`/receipts/${uid}/${documentId}`),
+      refused(`/receipts/admin::user/${documentId}`),
+    ],
+  },
+  'GET /links/pages': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ site }) => [
+      refused(`/links/pages?site=${site}&q=a`),
+      { path: '/links/pages?q=', outcome: 'hidden' },
+    ],
+  },
+  'GET /schedule': {
+    action: `${EXPLORER}.read`,
+    attempts: () => [{ path: '/schedule', outcome: 'hidden' }],
+  },
+  'GET /worklist': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ site }) => [
+      refused(`/worklist?site=${site}`),
+      refused(`/worklist?site=${site}&section=links`),
+      { path: '/worklist', outcome: 'hidden' },
+      ...[
+        'drafts',
+        'week',
+        'incomplete',
+        'expired',
+        'links',
+        'english',
+        'outdated',
+        'unknown',
+        'searches',
+      ].map((section): Attempt => ({ path: `/worklist?section=${section}`, outcome: 'hidden' })),
+    ],
+  },
+  'GET /translation-desk': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ site }) => [
+      refused(`/translation-desk?site=${site}`),
+      { path: '/translation-desk', outcome: 'hidden' },
+    ],
+  },
+  'GET /crm-grid': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ site }) => [refused(`/crm-grid?site=${site}`), { path: '/crm-grid', outcome: 'hidden' }],
+  },
+  'POST /crm-grid/links/:documentId/check': {
+    action: `${EXPLORER}.update`,
+    attempts: ({ type: { documentId }, crmLinkId }) =>
+      [documentId, crmLinkId].map((id) => refused(`/crm-grid/links/${id}/check`)),
+  },
   'GET /redirects/csv': {
     action: `${EXPLORER}.read`,
     attempts: ({ site }) => [
@@ -354,9 +488,74 @@ export const SCHOOL_CASES: Record<string, SchoolCase> = {
       { path: '/redirects/csv', outcome: 'hidden' },
     ],
   },
+  'GET /bin': {
+    action: `${EXPLORER}.delete`,
+    attempts: ({ site }) => [refused(`/bin?site=${site}`), { path: '/bin', outcome: 'hidden' }],
+  },
+  'POST /bin/:id/restore': {
+    action: `${EXPLORER}.delete`,
+    attempts: ({ binId }) => [refused(`/bin/${binId}/restore`, {})],
+  },
+  'DELETE /bin/:id': {
+    action: `${EXPLORER}.delete`,
+    attempts: ({ binId }) => [refused(`/bin/${binId}`)],
+  },
   'POST /redirects/csv': {
     action: `${EXPLORER}.update`,
     attempts: ({ site }) => [refused(`/redirects/csv?site=${site}`, { csv: 'source;destination\n/x;/y' })],
+  },
+  'POST /redirects/csv/plan': {
+    action: `${EXPLORER}.update`,
+    attempts: ({ site }) => [
+      refused(`/redirects/csv/plan?site=${site}`, { csv: 'source;destination\n/x;/y' }),
+      refused('/redirects/csv/plan?site=meridia&site=boreal', { csv: '' }),
+    ],
+  },
+  'GET /redirects/desk/test': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ site }) => [
+      refused(`/redirects/desk/test?site=${site}&address=/blog`),
+      { path: '/redirects/desk/test?address=/blog', outcome: 'hidden' },
+    ],
+  },
+  'GET /redirects/desk/unknown': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ site }) => [
+      refused(`/redirects/desk/unknown?site=${site}`),
+      { path: '/redirects/desk/unknown', outcome: 'hidden' },
+    ],
+  },
+  'POST /redirects/desk/unknown/ignore': {
+    action: `${EXPLORER}.update`,
+    attempts: ({ site }) => [
+      refused(`/redirects/desk/unknown/ignore?site=${site}`, { path: `/propre-a-${site}` }),
+      refused('/redirects/desk/unknown/ignore', { path: `/propre-a-${site}` }),
+    ],
+  },
+  'GET /redirects/desk/rules': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ site }) => [
+      refused(`/redirects/desk/rules?site=${site}`),
+      ...['false', 'true'].map((never): Attempt => ({
+        path: `/redirects/desk/rules?never=${never}`,
+        outcome: 'hidden',
+      })),
+    ],
+  },
+  'GET /history/versions/:id': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ versionId }) => [refused(`/history/versions/${versionId}`)],
+  },
+  'POST /history/versions/:id/restore': {
+    action: `${EXPLORER}.update`,
+    attempts: ({ versionId }) => [refused(`/history/versions/${versionId}/restore`, {})],
+  },
+  'GET /history/journal': {
+    action: `${EXPLORER}.read`,
+    attempts: ({ site }) => [
+      refused(`/history/journal?site=${site}`),
+      { path: '/history/journal', outcome: 'hidden' },
+    ],
   },
 };
 

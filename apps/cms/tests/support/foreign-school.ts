@@ -16,7 +16,16 @@ export type ForeignType = {
   id: number;
   relations: string[];
 };
-export type ForeignSchool = Library & { site: SiteKey; type: ForeignType; own: Library };
+export type ForeignSchool = Library & {
+  site: SiteKey;
+  type: ForeignType;
+  own: Library;
+  /** A version of one of its documents. */
+  versionId: string;
+  crmLinkId: string;
+  /** Something of it in the bin. */
+  binId: string;
+};
 
 const models = z.object({
   data: z.array(
@@ -80,6 +89,37 @@ async function libraryOf(service: OwnService, admin: EditorSession, site: SiteKe
   return { file, folder, subfolder };
 }
 
+/** Nobody has asked this school for an address in vain yet, nor used a redirect of it. */
+async function countSomething(database: string, site: SiteKey): Promise<void> {
+  await querySql(
+    database,
+    `insert into unknown_addresses (site, path, referrer, times, first_day, last_day)
+     values ($1, $2, $3, 3, current_date, current_date)`,
+    [site, `/propre-a-${site}`, `annuaire.example/${site}`],
+  );
+  await querySql(
+    database,
+    `insert into redirect_uses select site, document_id, current_date, 5 from redirects where site = $1 limit 1`,
+    [site],
+  );
+}
+
+const created = z.object({ data: z.object({ documentId: z.string() }) });
+
+async function somethingInBin(service: OwnService, admin: EditorSession, site: SiteKey): Promise<string> {
+  const uid = 'api::label.label';
+  const { json } = await admin.create(uid, { site, key: 'fence.bin', text: 'Mis à la corbeille' });
+  const { documentId } = created.parse(json).data;
+  await admin.ask('DELETE', `/content-manager/collection-types/${uid}/${documentId}?locale=*`);
+  const [row] = await querySql<{ id: string }>(
+    service.database,
+    'select id from content_bin where document_id = $1',
+    [documentId],
+  );
+  if (!row) throw new Error('The bin is empty');
+  return row.id;
+}
+
 export async function foreignSchool(
   service: OwnService,
   admin: EditorSession,
@@ -87,17 +127,33 @@ export async function foreignSchool(
   types: readonly ForeignType[],
 ): Promise<ForeignSchool> {
   const [home = site] = SITE_KEYS.filter((key) => key !== site);
+  await countSomething(service.database, site);
   const type = types.find(({ uid }) => uid === 'api::course.course');
-  if (!type) throw new Error('No course');
+  const crmLink = types.find(({ uid }) => uid === 'api::crm-link.crm-link');
+  if (!type || !crmLink) throw new Error('No course, or no CRM link');
   const own = await libraryOf(service, admin, home);
-  return { site, type, own, ...(await libraryOf(service, admin, site)) };
+  // What the administrator has just created has a history.
+  const [version] = await querySql<{ id: string }>(
+    service.database,
+    `select id from content_versions where site = $1 limit 1`,
+    [site],
+  );
+  if (!version) throw new Error(`${site} has no versions`);
+  const binId = await somethingInBin(service, admin, site);
+  return {
+    ...{ site, type, own, versionId: version.id, binId, crmLinkId: crmLink.documentId },
+    ...(await libraryOf(service, admin, site)),
+  };
 }
 
-async function tablesOfSchools(database: string): Promise<string[]> {
+/** The tables that say whose a row is, and have another column beside. */
+async function tablesOfSchools(database: string, beside = 'site'): Promise<string[]> {
   const rows = await querySql<{ name: string }>(
     database,
-    `select table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'site' and table_name not in ('content_changes', 'up_users', 'search_words')`,
+    `select table_name as name from information_schema.columns site join information_schema.columns beside using (table_schema, table_name)
+     where table_schema = 'public' and site.column_name = 'site' and beside.column_name = $1
+       and table_name not in ('content_changes', 'up_users', 'search_words')`,
+    [beside],
   );
   return rows.map(({ name }) => name);
 }
@@ -129,9 +185,10 @@ export async function tracesOf(database: string, school: ForeignSchool): Promise
   const { site, folder, subfolder } = school;
   const isIn = (path: string) => `${path} = '${folder.path}' or ${path} like '${folder.path}/%'`;
   const reads = [
-    ...(await tablesOfSchools(database)).map(
+    ...(await tablesOfSchools(database, 'document_id')).map(
       (table) => `select document_id as text from "${table}" where site = '${site}'`,
     ),
+    `select referrer from unknown_addresses where site = '${site}'`,
     `select document_id from files where ${isIn('folder_path')}`,
     `select name from files where ${isIn('folder_path')}`,
     `select document_id from upload_folders where ${isIn('path')}`,

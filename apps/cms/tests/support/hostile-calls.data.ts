@@ -71,8 +71,8 @@ export const HOSTILE_CASES: HostileCase[] = [
   ],
   [
     'other school: filter on the site of a relation',
-    read('/api/events?filters[campus][site][$eq]=boreal'),
-    ...invalid("Invalid filter at 'campus.site'"),
+    read('/api/events?filters[campuses][site][$eq]=boreal'),
+    ...invalid("Invalid filter at 'campuses.site'"),
   ],
   [
     'other school: filter on documentId',
@@ -82,13 +82,13 @@ export const HOSTILE_CASES: HostileCase[] = [
   ['other school: sort on site', read('/api/events?sort=site'), ...invalid('Invalid sort: "site"')],
   [
     'other school: sort on the site of a relation',
-    read('/api/events?sort=campus.site:asc'),
-    ...invalid('Invalid sort: "campus.site:asc"'),
+    read('/api/events?sort=campuses.site:asc'),
+    ...invalid('Invalid sort: "campuses.site:asc"'),
   ],
   ['other school: populate site', read('/api/events?populate=site'), ...invalid('Invalid populate: "site"')],
   [
     'other school: a field of a relation',
-    read('/api/events?populate[campus][fields][0]=site'),
+    read('/api/events?populate[campuses][fields][0]=site'),
     ...invalid('Invalid fields: "site"'),
   ],
   ['other school: its changes', read('/api/changes?site=boreal'), ...invalid('since must be a number')],
@@ -143,12 +143,12 @@ export const HOSTILE_CASES: HostileCase[] = [
   ['populate: everything, deep', read('/api/events?populate=deep'), ...invalid('Invalid populate: "deep"')],
   [
     'populate: a relation of a relation',
-    read('/api/events?populate[campus][populate]=*'),
+    read('/api/events?populate[campuses][populate]=*'),
     ...invalid('Invalid populate:'),
   ],
   [
     'populate: a filter in a relation',
-    read('/api/events?populate[campus][filters][site]=boreal'),
+    read('/api/events?populate[campuses][filters][site]=boreal'),
     ...invalid('Invalid populate:'),
   ],
   [

@@ -1,17 +1,12 @@
 type RefusedRedirect = [what: string, fields: Record<string, string>, sentence: string];
 
-/** Beside a redirect of the same school from /ancien to /neuf, where no other leads (REDIR-11). */
+/** Beside a redirect of the same school from /ancien to /visite, where no other leads (REDIR-11). */
 export const REFUSED_REDIRECTS: RefusedRedirect[] = [
   ['a loop', { source: '/boucle', destination: '/boucle' }, 'La redirection mène à elle-même.'],
   [
     'a chain to another redirect',
     { source: '/plus-ancien', destination: '/ancien' },
     'La destination est elle-même redirigée : indiquez l’adresse finale.',
-  ],
-  [
-    'a chain from another redirect',
-    { source: '/neuf', destination: '/agenda' },
-    'La redirection de « /ancien » mène ici : changez d’abord sa destination.',
   ],
   [
     'a duplicate',
@@ -47,5 +42,35 @@ export const REFUSED_REDIRECTS: RefusedRedirect[] = [
     'a pattern that is none',
     { kind: 'pattern', source: '^/(', destination: '/agenda' },
     'Le motif n’est pas une expression régulière valide.',
+  ],
+  [
+    'a source where a page is',
+    { source: '/campus/lyon', destination: '/agenda' },
+    'Une page du site est à cette adresse : la redirection la cacherait.',
+  ],
+  [
+    'a source where a list of the site is',
+    { source: '/programme', destination: '/agenda' },
+    'Une page du site est à cette adresse : la redirection la cacherait.',
+  ],
+  [
+    'a source where an English reader sees a page',
+    { source: '/en/campus/lyon', destination: '/agenda' },
+    'Une page du site est à cette adresse : la redirection la cacherait.',
+  ],
+  [
+    'a pattern that takes pages',
+    { kind: 'pattern', source: '^/calendri..$', destination: '/agenda' },
+    'Le motif cacherait la page « /calendrier » : rendez-le plus précis.',
+  ],
+  [
+    'a destination where no page is',
+    { source: '/vers-rien', destination: '/campus/atlantide?a=1' },
+    'Aucune page publiée n’est à l’adresse « /campus/atlantide » : les visiteurs y trouveraient une erreur.',
+  ],
+  [
+    'a destination where the other school has a page',
+    { source: '/vers-autrui', destination: '/campus/tromso' },
+    'Aucune page publiée n’est à l’adresse « /campus/tromso » : les visiteurs y trouveraient une erreur.',
   ],
 ];

@@ -5,6 +5,10 @@ export type SharedService = {
   url: string;
   database: string;
   mediaFolder: string;
+  logFile: string;
+  metricsUrl: string;
+  /** Where it sends traces: nobody listens there until a test does. */
+  tracesPort: number;
   /** The day in Paris that the dates of the content are relative to. */
   today: string;
   tokens: { meridia: string; boreal: string; preview: string };

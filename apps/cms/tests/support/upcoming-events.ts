@@ -6,10 +6,10 @@ type Choice = { campus?: string; slugs?: readonly string[]; limit?: number };
 export function upcomingQuery(today: string, { campus, slugs, limit = EVENTS_STORED_MAX }: Choice = {}) {
   return {
     fields: ['title', 'slug', 'type', 'url', 'dateStart', 'dateEnd'],
-    populate: { campus: { fields: ['title', 'slug'] } },
+    populate: { campuses: { fields: ['title', 'slug'] } },
     filters: {
       $or: [{ dateEnd: { $gte: today, $notNull: true } }, { dateStart: { $gte: today } }],
-      ...(campus === undefined ? {} : { campus: { slug: { $eq: campus } } }),
+      ...(campus === undefined ? {} : { campuses: { slug: { $eq: campus } } }),
       ...(slugs === undefined ? {} : { slug: { $in: slugs } }),
     },
     sort: 'dateStart:asc',

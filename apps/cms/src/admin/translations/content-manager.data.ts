@@ -51,7 +51,7 @@ const missing: Record<string, string> = {
     '{maxValue, plural, one { caractère} other { caractères}}',
   'content-manager.form.Input.hint.minMaxDivider': ' / ',
   'content-manager.form.Input.hint.text':
-    '{min, select, undefined {} other {min. {min}}}{divider}{max, select, undefined {} other {max. {max}}}{unit}{br}{description}',
+    '{min, select, undefined {} other {au moins {min}}}{divider}{max, select, undefined {} other {au plus {max}}}{unit}{br}{description}',
   'content-manager.permissions.not-allowed.locale':
     'Vous n’avez pas l’autorisation d’accéder à ce contenu dans la langue demandée',
   'content-manager.popUpWarning.warning.has-draft-relations.title': 'Confirmation',
@@ -137,7 +137,8 @@ const inCodeOnly: Record<string, string> = {
   'containers.list.displayedFields': 'Champs affichés',
   'containers.SettingPage.editSettings.description':
     'Glissez-déposez les champs pour construire la mise en page',
-  'popUpWarning.bodyMessage.contentType.delete.all': 'Voulez-vous vraiment supprimer ces entrées ?',
+  'popUpWarning.bodyMessage.contentType.delete.all':
+    'Mettre ces entrées à la corbeille ? Elles y restent 30 jours. Une entrée publiée que d’autres contenus utilisent se supprime depuis sa fiche, où les conséquences sont montrées.',
   'popUpWarning.bodyMessage.contentType.unpublish.all': 'Voulez-vous vraiment dépublier ces entrées ?',
   'components.Blocks.blocks.bulletList': 'Liste à puces',
   'components.Blocks.blocks.numberList': 'Liste numérotée',

@@ -71,6 +71,7 @@ export const enumerationsFrench: Record<string, string> = {
 
   exact: 'Une seule adresse',
   pattern: 'Motif',
+  gone: 'Page supprimée (410)',
 
   fr: 'Français',
   en: 'Anglais',

@@ -2,7 +2,8 @@
 const missing: Record<string, string> = {
   'i18n.actions.delete.label': 'Supprimer l’entrée ({locale})',
   'i18n.actions.delete.dialog.title': 'Confirmation',
-  'i18n.actions.delete.dialog.body': 'Voulez-vous vraiment supprimer cette version linguistique ?',
+  'i18n.actions.delete.dialog.body':
+    'Mettre cette version linguistique à la corbeille ? Elle y reste 30 jours.',
   'i18n.actions.delete.error':
     'Une erreur est survenue pendant la suppression de la version linguistique du document.',
   'i18n.CMEditViewCopyLocale.cancel-text': 'Non, annuler',
@@ -89,6 +90,7 @@ const corrected: Record<string, string> = {
   'i18n.Settings.locales.modal.edit.success': 'Langue modifiée',
   'i18n.Settings.locales.modal.edit.tab.label':
     'Navigation entre les paramètres de base et les paramètres avancés des langues',
+  'i18n.Settings.locales.modal.locales.label': 'Langue',
   'i18n.Settings.locales.modal.title': 'Configuration',
   'i18n.Settings.locales.row.default-locale': 'Langue par défaut',
   'i18n.Settings.permissions.read.denied.description':

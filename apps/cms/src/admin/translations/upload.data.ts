@@ -26,7 +26,7 @@ const missing: Record<string, string> = {
   'upload.asset-details.delete.trigger': 'Supprimer ce fichier',
   'upload.asset-details.delete.title': 'Supprimer ce média ?',
   'upload.asset-details.delete.description':
-    'Ce fichier ne pourra pas être récupéré après sa suppression. S’il est utilisé, les contenus liés seront incomplets et les emplacements d’image resteront vides.',
+    'Ce fichier ira à la corbeille, où il reste 30 jours. Un fichier utilisé n’est pas supprimé : vous saurez où il l’est.',
   'upload.asset-details.delete.success': '1 élément a été supprimé de {folderName}',
   'upload.asset-details.delete.error': 'La suppression du fichier a échoué.',
   'upload.asset-details.delete.loading': 'Suppression du fichier…',
@@ -262,7 +262,7 @@ const missing: Record<string, string> = {
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
     'Voulez-vous vraiment supprimer les éléments sélectionnés ?',
   'upload.list.bulk-actions.delete.confirm.description.cant-be-undone':
-    'Cette action est irréversible. Supprimer un dossier supprime aussi tout ce qu’il contient, et les contenus liés seront incomplets : les emplacements de média resteront vides.',
+    'Les fichiers iront à la corbeille, où ils restent 30 jours. Supprimer un dossier supprime aussi tout ce qu’il contient. Si un fichier est utilisé, rien n’est supprimé : vous saurez où il l’est.',
   'upload.list.bulk-actions.delete.success':
     '{count, plural, =1 {# élément a été supprimé} other {# éléments ont été supprimés}}',
   'upload.list.bulk-actions.delete.error': 'Une erreur est survenue pendant la suppression des éléments.',

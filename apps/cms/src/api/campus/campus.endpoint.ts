@@ -18,17 +18,7 @@ export const campusEndpoint: ReadEndpoint = {
   relations: { focusImage: IMAGE_FIELDS },
   components: ['rent'],
   detail: {
-    fields: [
-      'description',
-      'access',
-      'handicap',
-      'address',
-      'postalCode',
-      'phone',
-      'phoneInternational',
-      'email',
-      'openingYear',
-    ],
+    fields: ['description', 'access', 'handicap', 'address', 'postalCode', 'phone', 'email', 'openingYear'],
     relations: {
       courses: ['name', 'slug', 'category'],
       team: ['name', 'slug', 'role', 'kind', 'position', 'bio', 'email'],

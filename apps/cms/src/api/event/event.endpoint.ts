@@ -15,7 +15,7 @@ export const eventEndpoint: ReadEndpoint = {
     'publishedAt',
     'updatedAt',
   ],
-  relations: { campus: ['title', 'slug', 'address', 'postalCode', 'city', 'country'] },
+  relations: { campuses: ['title', 'slug', 'address', 'postalCode', 'city', 'country'] },
   components: ['categories'],
   detail: {
     fields: ['audience', 'price', 'description'],
@@ -26,7 +26,7 @@ export const eventEndpoint: ReadEndpoint = {
     type: ['$eq', '$in'],
     dateStart: ['$gte', '$lt'],
     dateEnd: ['$gte', '$lt', '$notNull', '$null'],
-    'campus.slug': ['$eq', '$in'],
+    'campuses.slug': ['$eq', '$in'],
   },
   kinds: { dateStart: 'instant', dateEnd: 'instant' },
   sort: { allowed: ['dateStart', 'slug'], byDefault: ['dateStart:asc', 'slug:asc'] },

@@ -5,17 +5,20 @@ import { dayOf, EMPTY, monthOf, namesOf, type Passage, type Searched } from '../
 import { CONTRACT_WORDS, EVENT_WORDS } from '../search-keywords.data';
 import { textOf } from '../text-of.rules';
 
+/** Ours: more names than these would be longer than the title that they stand beside. */
+const NAMED_CAMPUSES = 4;
+
 /** Not found any more when it is over. */
 export function eventPassages(event: Searched, locale: Locale): Passage[] {
   const date = dayOf(event.dateStart);
-  const campus = namesOf(event.campus);
+  const campuses = namesOf(event.campuses);
   return [
     {
       ...EMPTY,
       kind: 'event',
       title: textOf(event.title),
-      about: campus[0] ?? null,
-      keywords: textOf(EVENT_WORDS[locale][event.type as EventType], campus, monthOf(date, locale)),
+      about: campuses.length > NAMED_CAMPUSES ? null : campuses.join(', ') || null,
+      keywords: textOf(EVENT_WORDS[locale][event.type as EventType], campuses, monthOf(date, locale)),
       summary: textOf(event.venue, event.audience),
       body: textOf(event.description, event.timetable, event.address),
       date,

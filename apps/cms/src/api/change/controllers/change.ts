@@ -3,10 +3,13 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { LOCALES } from '@meridia/domain/locales';
 import type { Account } from '../../../auth/service-account.strategy';
+import { noteNode } from '../../../receipts/note-node';
 import { readChangeFeed } from '../../../changes/change-feed';
 
 const query = z.strictObject({
   locale: z.enum(LOCALES).optional(),
+  /** The node of the site that asks, which has everything up to `since`. */
+  node: z.uuid().optional(),
   since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
 });
 
@@ -18,6 +21,8 @@ export default {
     ctx.set('Cache-Control', 'no-store');
 
     const { site } = ctx.state.account as Account;
-    return readChangeFeed(strapi, site, asked.data.since);
+    const { node, since } = asked.data;
+    if (node) await noteNode(strapi, { site, node, position: since });
+    return readChangeFeed(strapi, site, since);
   },
 };

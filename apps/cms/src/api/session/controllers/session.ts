@@ -1,6 +1,7 @@
 import bcrypt from 'bcryptjs';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { count } from '@meridia/telemetry/instruments';
 import { createLoginLimiter } from '../../../auth/login-limiter';
 import { readEnvironment } from '../../../env';
 
@@ -26,6 +27,8 @@ export default {
   async login(ctx: Context) {
     ctx.set('Cache-Control', 'no-store');
     if (!limiter.isAllowed(ctx.request.ip)) {
+      count('meridia.logins', { outcome: 'refused' });
+      count('meridia.calls.rejected', { reason: 'login-limit' });
       ctx.set('Retry-After', '60');
       return ctx.tooManyRequests('Too many attempts');
     }
@@ -33,6 +36,7 @@ export default {
     if (!body.success) return ctx.badRequest('A username and a password are expected');
 
     const id = await findUserId(body.data);
+    count('meridia.logins', { outcome: id === null ? 'failed' : 'ok' });
     if (id === null) return ctx.unauthorized('Invalid credentials');
 
     const token: string = strapi.plugin('users-permissions').service('jwt').issue({ id });

@@ -1,0 +1,19 @@
+import type { Capability } from '../../admin/panel-app';
+import { HistoryPanel } from './history-panel';
+import { JournalIcon } from './journal-icon';
+
+export const historyPanel: Capability = {
+  register(app) {
+    app.addMenuLink({
+      to: 'journal',
+      icon: JournalIcon,
+      intlLabel: { id: 'history.journal', defaultMessage: 'Journal' },
+      permissions: [],
+      position: 3,
+      Component: async () => ({ default: (await import('./journal-page')).JournalPage }),
+    });
+  },
+  bootstrap({ contentManager }) {
+    contentManager.addEditViewSidePanel([HistoryPanel]);
+  },
+};
