@@ -1,3 +1,4 @@
+import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { createClassNames } from './class-names.ts';
@@ -18,11 +19,23 @@ const withoutSheets: Plugin = {
   },
 };
 
+/** They say how the site is written: for whoever reads a stack of a browser, and in no folder that is served. */
+const mapsApart: Plugin = {
+  name: 'maps-apart',
+  applyToEnvironment: ({ name }) => name === 'client',
+  writeBundle({ dir = '' }, bundle) {
+    const folder = here('dist/maps');
+    mkdirSync(folder, { recursive: true });
+    for (const name of Object.keys(bundle).filter((file) => file.endsWith('.map')))
+      renameSync(path.join(dir, name), path.join(folder, path.basename(name)));
+  },
+};
+
 export default defineConfig(({ command }) => ({
   resolve: { alias: { '@': here('src'), '@engine': here('engine') } },
   // In development they say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: createClassNames(import.meta.dirname) } } : {},
-  plugins: [withoutSheets],
+  plugins: [withoutSheets, mapsApart],
   // In one piece: the server and the pages share their modules, and what they remember.
   ssr: {
     target: 'node',

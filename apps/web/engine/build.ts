@@ -9,7 +9,7 @@ import { joinSheets, type Manifest } from './sheets.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const CLIENT = path.join(ROOT, 'dist/client');
 const SERVER = path.join(ROOT, 'dist/server');
-const PACKED = /\.(?:css|js|json|map|svg|txt)$/;
+const PACKED = /\.(?:css|js|json|svg|txt)$/;
 
 const readManifest = (folder: string): unknown =>
   JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));

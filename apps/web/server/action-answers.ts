@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE } from '@meridia/domain/locales';
+import { count } from '@meridia/telemetry/instruments';
 import { getCampuses } from '@/content/campuses/campuses.query';
 import { getActionProgrammes, getCrmLink } from '@/content/crm-links/crm-links.query';
 import {
@@ -113,7 +114,10 @@ export function createActionAnswers({ send }: PlainAnswers) {
   ): Promise<ActionPage | 'answered' | null> => {
     if (actionPathLocale(path) === null) return null;
     const asked = readActionRequest(path, new URLSearchParams(url.query));
-    if (!asked) return { key: null };
+    if (!asked) {
+      count('meridia.actions', { action: 'none', outcome: 'refused' });
+      return { key: null };
+    }
 
     const isPlain = asked.programme === undefined && asked.campus === undefined;
     const names = isPlain ? null : await within(NAMES_MS, orUnknown(readNames()));
@@ -124,6 +128,8 @@ export function createActionAnswers({ send }: PlainAnswers) {
     }
 
     const location = await findLocation(pair, request, url);
+    const outcome = location ? 'sent' : location === undefined ? 'failed' : 'unknown';
+    count('meridia.actions', { action: pair.action, outcome });
     if (location) return leadTo(response, location);
     const state = { campus: pair.campus, problem: 'unlinked' as const };
     const status = location === undefined ? OUTAGE : undefined;

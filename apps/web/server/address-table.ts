@@ -1,5 +1,5 @@
 import { getLastGoodRedirects, getRedirects } from '@/content/redirects/redirects.query';
-import { toRedirectTable, type RedirectTable } from '@/features/redirects/redirect-table.rules';
+import { toRedirectTable, type RedirectTable } from '@meridia/domain/redirect-table.rules';
 import { log } from '@/lib/log';
 
 /** The redirects of the content in memory (REDIR-11): asked at each request, read again when one of them changes. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { count } from '@meridia/telemetry/instruments';
 
 /** Browsers and proxies wait for an answer before they ask again. */
 const MAX_AHEAD = 8;
@@ -15,7 +16,9 @@ export function createAheadGuard() {
     const asked = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, asked);
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-    if (asked > MAX_AHEAD) socket.destroy();
-    return asked > MAX_AHEAD;
+    if (asked <= MAX_AHEAD) return false;
+    count('meridia.calls.rejected', { reason: 'too far ahead' });
+    socket.destroy();
+    return true;
   };
 }

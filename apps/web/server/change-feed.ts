@@ -19,13 +19,15 @@ type Options = {
   /** Told when the nodes no longer share anything: Redis was emptied. */
   onEmptied: () => void;
   onReading: (isReachable: boolean) => void;
+  /** Told when the last of some changes was made. */
+  onHeard?: (at: Date) => void;
 };
 
 /**
  * Reads what changed in the content, every second, and marks what was made from it. Each node reads for itself: a change arrives
  * also when Redis is away, and no clock is compared with another one.
  */
-export function createChangeFeed({ memory, onChange, onMarked, onEmptied, onReading }: Options) {
+export function createChangeFeed({ memory, onChange, onMarked, onEmptied, onReading, onHeard }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isReachable: boolean | null = null;
@@ -58,6 +60,8 @@ export function createChangeFeed({ memory, onChange, onMarked, onEmptied, onRead
       feedMarks.apply(changes, meta.latest);
       await memory.write();
       onMarked();
+      const last = data.at(-1);
+      if (last) onHeard?.(new Date(last.at));
       log.info('content changed', { types: [...new Set(data.map(({ uid }) => uid))], position: meta.latest });
     }
     if (meta.more) await read();

@@ -9,7 +9,7 @@ type Steps = {
   /** Still answers meanwhile: a balancer needs to ask once to see that the node leaves. */
   lameDuckMs: number;
   /** Once the last request has ended. */
-  release: () => void;
+  release: () => Promise<void>;
 };
 
 /** Leaves in three steps: says so, stops taking connections, and ends once the requests under way have. */
@@ -17,10 +17,7 @@ export function drainOn(signals: readonly NodeJS.Signals[], server: Server, step
   let isDraining = false;
   const close = () => {
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-    server.close(() => {
-      steps.release();
-      process.exit(0);
-    });
+    server.close(() => void steps.release().finally(() => process.exit(0)));
     // A kept-alive connection without a request would hold the server open for ever.
     server.closeIdleConnections();
   };

@@ -1,16 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import type { ServerEnvironment } from '@/env/server';
 import { isEnglishServed } from '@/features/locale/locale.rules';
-import { decideAddress, type AddressSettings } from '@/features/redirects/redirect.rules';
+import { decideAddress, rulesOnTheWay, type AddressSettings } from '@meridia/domain/address-decision.rules';
 import { addressTranslations } from '@/pages/english-address.rules';
+import { GONE_STATUS } from '@meridia/domain/redirects';
+import type { AddressCounts } from './address-counts';
 import type { AddressTable } from './address-table';
 import type { createKnownAddresses } from './known-addresses';
 import type { PlainAnswers } from './plain-answers';
 import type { PublicUrl } from './public-url';
 import { robotsText } from './robots.rules';
 
-/** A permanent redirect is content and may be corrected: browsers ask again after an hour. */
-const REDIRECT_CACHE = 'public, max-age=3600';
+/**
+ * A permanent redirect is content and may be corrected: browsers ask again after an hour. It repeats the query of whoever asked: a shared
+ * cache, whose key leaves campaigns out, must not give it to another.
+ */
+const REDIRECT_CACHE = 'private, max-age=3600';
 
 const ROBOTS = '/robots.txt';
 /** It is made of settings, and differs from host to host. */
@@ -28,6 +33,7 @@ type Parts = {
   addressTable: AddressTable;
   knownAddresses: AddressKnown;
   plain: PlainAnswers;
+  counts: Pick<AddressCounts, 'countRules'>;
 };
 
 /** The path of a redirect that stays on the site, and what stands before it: another host, or nothing. */
@@ -37,7 +43,8 @@ function splitLocation(location: string): { origin: string; path: string } {
 }
 
 /** What needs no page: a redirect, a refusal, the way to log in, a word to robots. */
-export function createOwnAnswers({ environment, isSiteFile, addressTable, knownAddresses, plain }: Parts) {
+export function createOwnAnswers(parts: Parts) {
+  const { environment, isSiteFile, addressTable, knownAddresses, plain, counts } = parts;
   const settings: AddressSettings = {
     canonicalHost: environment.SITE_HOST,
     isEnglishServed: englishIsServed(environment),
@@ -58,13 +65,15 @@ export function createOwnAnswers({ environment, isSiteFile, addressTable, knownA
     plain.send(response, 302, headers);
   }
 
-  /** True when the request is answered. */
-  return (url: PublicUrl, response: ServerResponse): boolean => {
+  /** True when the request is answered; `gone`: there was a page, and it was deleted (LIFE-02). */
+  return (url: PublicUrl, response: ServerResponse): boolean | 'gone' => {
     const decision = decideAddress(url, addressTable.current(), settings);
     if (decision?.status === 400) {
       plain.sendErrorPage(response, 400);
       return true;
     }
+    if (decision) counts.countRules(rulesOnTheWay(url.path, addressTable.current(), settings));
+    if (decision?.status === GONE_STATUS) return 'gone';
     // REDIR-10: an address that only leads to the login leads on at once.
     const { origin, path } = splitLocation(decision?.location ?? url.path);
     if (loginPaths.includes(path)) leadToLogin(response, origin);

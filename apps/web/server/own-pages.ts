@@ -1,6 +1,6 @@
 import { feedMarks } from '@/store/feed-marks';
 import { createMemory } from '@/store/memory';
-import { isOfPastDay, verdictOn, type Verdict } from './page-verdict';
+import { isOfThePast, verdictOn, type Verdict } from './page-verdict';
 import { weightOf, type StoredPage } from './stored-page';
 
 const MEMORY_BYTES = 64_000_000;
@@ -25,7 +25,7 @@ export function createOwnPages() {
   function verdictOnHeld(held: Held): Verdict {
     const { page } = held;
     const version = feedMarks.version();
-    if (held.freshAt === version && page.renewAt === null && !isOfPastDay(page)) return 'fresh';
+    if (held.freshAt === version && page.renewAt === null && !isOfThePast(page)) return 'fresh';
     const verdict = verdictOn(page);
     if (verdict === 'fresh') held.freshAt = version;
     return verdict;

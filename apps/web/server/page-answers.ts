@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '@meridia/domain/locales';
-import { unknownKey } from './page-maker';
+import { setRoute } from '@/lib/request-context';
+import { countFound, countFresh } from './page-counts';
+import { lostKey, type LostStatus } from './page-maker';
 import type { PageStore } from './page-store';
 import type { PlainAnswers } from './plain-answers';
 import type { createPageSender } from './send-page';
+import { templateOf } from './template-of';
 
 type Asked = { key: string | null; locale: Locale; status?: number };
 type Parts = {
@@ -16,21 +19,32 @@ type Parts = {
 
 /** Answers with a page: a fresh one before anything else is asked. */
 export function createPageAnswers({ store, send, plain, isPossible }: Parts) {
-  async function answerUnknown(request: IncomingMessage, response: ServerResponse, locale: Locale) {
-    const key = unknownKey(locale);
+  async function answerLost(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { locale, status = 404 }: { locale: Locale; status?: LostStatus },
+  ): Promise<void> {
+    const key = lostKey(locale, status);
     const fresh = store.findFresh(key);
-    const found = fresh ? { page: fresh, how: 'HIT' } : await store.find(key);
+    if (fresh) countFresh();
+    const found = fresh ? { page: fresh, how: 'HIT' } : countFound(await store.find(key));
     if (found) send(request, response, found.page, found);
-    else plain.sendErrorPage(response, 404);
+    else plain.sendErrorPage(response, status);
   }
 
   return {
+    answerLost,
+
     async answer(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
       const { key, locale, status: forcedStatus } = asked;
       const fresh = key === null ? null : store.findFresh(key);
-      if (fresh) return send(request, response, fresh, { how: 'HIT', forcedStatus });
-      const found = key === null || !isPossible(key) ? null : await store.find(key);
-      if (!found) return answerUnknown(request, response, locale);
+      setRoute(templateOf(key));
+      if (fresh) {
+        countFresh();
+        return send(request, response, fresh, { how: 'HIT', forcedStatus });
+      }
+      const found = key === null || !isPossible(key) ? null : countFound(await store.find(key));
+      if (!found) return answerLost(request, response, { locale });
       return send(request, response, found.page, { how: found.how, forcedStatus });
     },
   };

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@meridia/domain/locales';
+import { GONE_STATUS } from '@meridia/domain/redirects';
 import { answerAddress, errorAnswer, type Answered } from '@/pages/answer-address';
 import { isForPrograms, writeForPrograms } from '@/pages/machines/for-programs';
 import { describeError, log } from '@/lib/log';
@@ -8,9 +9,13 @@ import { withNotes, type Dependence, type PageNotes } from '@/store/page-notes';
 import { HEAL_MS } from './page-verdict';
 import { toStoredPage, type PageFacts, type StoredPage } from './stored-page';
 
-/** Unknown addresses share one page in each language. No address of a visitor is written like that. */
-const UNKNOWN = 'unknown:';
-export const unknownKey = (locale: Locale): string => `${UNKNOWN}${locale}`;
+/** The addresses of no page, and those of a page that is gone (LIFE-02). */
+const LOST_STATUSES = [404, GONE_STATUS] as const;
+export type LostStatus = (typeof LOST_STATUSES)[number];
+
+/** They share one page in each language. No address of a visitor is written like that. */
+export const lostKey = (locale: Locale, status: LostStatus): string => `lost:${status}:${locale}`;
+const LOST = LOST_STATUSES.flatMap((status) => LOCALES.map((locale) => ({ status, locale })));
 
 /** Draws the whole document of an answer. */
 export type Draw = (answered: Answered) => string;
@@ -23,7 +28,7 @@ type Made = Pick<PageFacts, 'status' | 'type' | 'policy'> & { body: string | Buf
 const settle = ({ tags, day }: Dependence) => ({ tags: [...tags], day });
 
 function toPage({ body, ...facts }: Made, notes: PageNotes): Promise<StoredPage> {
-  const { point, about, around, isIncomplete, isLate, isBrief } = notes;
+  const { point, about, around, turnsAt, isIncomplete, isLate, isBrief } = notes;
   // What the page is about is not told a second time.
   for (const tag of about.tags) around.tags.delete(tag);
   return toStoredPage(body, {
@@ -31,6 +36,7 @@ function toPage({ body, ...facts }: Made, notes: PageNotes): Promise<StoredPage>
     point,
     about: settle(about),
     around: settle(around),
+    turnsAt,
     renewAt: isIncomplete || isLate ? Date.now() + HEAL_MS : null,
     isIncomplete,
     isBrief,
@@ -60,8 +66,8 @@ export function createPageMaker(draw: Draw) {
   return {
     /** Null: there is no such page. A page whose status is a failure is for this visitor only. */
     makePage: async (address: string): Promise<StoredPage | null> => {
-      const locale = LOCALES.find((one) => address === unknownKey(one));
-      if (locale) return make(() => drawn(errorAnswer(locale, 404)));
+      const lost = LOST.find(({ locale, status }) => address === lostKey(locale, status));
+      if (lost) return make(() => drawn(errorAnswer(lost.locale, lost.status)));
       const isForMachines = isForPrograms(address);
       try {
         return await make(() => (isForMachines ? written(address) : drawn(answerAddress(address))));

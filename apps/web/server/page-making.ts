@@ -1,9 +1,11 @@
+import { count } from '@meridia/telemetry/instruments';
 import { createBoundedMap } from '@/lib/bounded-map';
 import type { OwnPages } from './own-pages';
 import type { PageMaker } from './page-maker';
 import { verdictOn } from './page-verdict';
 import type { SharedPages } from './shared-pages';
 import type { StoredPage } from './stored-page';
+import { templateOf } from './template-of';
 
 /** After a page could not be made, its last good copy is given at once for a while. */
 const PAUSE_MS = 2000;
@@ -39,6 +41,7 @@ export function createPageMaking({ own, shared, makePage }: Options) {
     let isGood = false;
     try {
       const made = await makePage(key);
+      count('meridia.pages.made', { template: templateOf(key) });
       if (made && isFailure(made)) return made;
       if (made && isWorse(made, lastGood)) return lastGood;
       isGood = true;
@@ -57,6 +60,7 @@ export function createPageMaking({ own, shared, makePage }: Options) {
       const theirs = release ? await shared.read(key) : await shared.waitFor(key, isRight);
       if (!theirs || !isRight(theirs)) return await makeNow(key, lastGood);
       own.put(key, theirs);
+      count('meridia.pages.saved');
       return theirs;
     } finally {
       await release?.();
@@ -74,6 +78,7 @@ export function createPageMaking({ own, shared, makePage }: Options) {
   return {
     async make(key: string, lastGood: StoredPage | null): Promise<StoredPage | null> {
       const isJoined = underWay.has(key);
+      if (isJoined) count('meridia.pages.saved');
       const made = await join(key, lastGood);
       // One that was under way may have been begun before the last change.
       const isTooOld = isJoined && made !== null && !isFailure(made) && verdictOn(made) === 'blocking';

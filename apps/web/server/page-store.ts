@@ -12,8 +12,12 @@ const PATIENCE_MS = 1000;
 /** From so many requests on, a page is worth the time of the best compression. */
 const HOT_USES = 50;
 
+/** Why an older copy is given: its frame is made again behind, the new one takes too long, failed, or cannot be made now. */
+export type StaleReason = 'behind' | 'slow' | 'failed' | 'unreachable';
+
 /** Null: there is no such page. `how` is told to whoever looks after the site. */
-export type Found = { page: StoredPage; how: 'HIT' | 'STALE' | 'MISS' } | null;
+export type Found =
+  { page: StoredPage; how: 'HIT' | 'MISS' } | { page: StoredPage; how: 'STALE'; why: StaleReason } | null;
 
 type Options = {
   own: OwnPages;
@@ -39,14 +43,18 @@ export function createPageStore({ own, shared, makePage, isContentReachable }: O
       .catch((error: unknown) => log.error('page not renewed', { key, ...describeError(error) }));
   }
 
-  /** Whether it is worth a visitor's time to wait for the new page. */
-  const isWorthWaiting = (key: string) =>
-    isContentReachable() && !making.isPaused(key) && making.age(key) <= PATIENCE_MS;
+  /** Why it is not worth a visitor's time to wait for the new page; null: it is. */
+  function reasonNotToWait(key: string): StaleReason | null {
+    if (!isContentReachable()) return 'unreachable';
+    if (making.isPaused(key)) return 'failed';
+    return making.age(key) > PATIENCE_MS ? 'slow' : null;
+  }
 
   async function renewed(key: string, lastGood: StoredPage): Promise<Found> {
-    if (!isWorthWaiting(key)) {
-      if (isContentReachable()) makeBehind(key, lastGood);
-      return { page: lastGood, how: 'STALE' };
+    const why = reasonNotToWait(key);
+    if (why) {
+      if (why !== 'unreachable') makeBehind(key, lastGood);
+      return { page: lastGood, how: 'STALE', why };
     }
     const outcome = await within(
       PATIENCE_MS,
@@ -56,7 +64,7 @@ export function createPageStore({ own, shared, makePage, isContentReachable }: O
       ),
     );
     const isNoBetter = !outcome || isFailure(outcome.page) || outcome.page === lastGood;
-    if (isNoBetter) return { page: lastGood, how: 'STALE' };
+    if (isNoBetter) return { page: lastGood, how: 'STALE', why: making.isPaused(key) ? 'failed' : 'slow' };
     return outcome.page && { page: outcome.page, how: 'MISS' };
   }
 
@@ -93,8 +101,9 @@ export function createPageStore({ own, shared, makePage, isContentReachable }: O
       }
       if (lastGood === theirs) own.put(key, lastGood);
       if (verdictOn(lastGood) === 'blocking') return renewed(key, lastGood);
-      if (isContentReachable()) makeBehind(key, lastGood);
-      return { page: lastGood, how: 'STALE' };
+      if (!isContentReachable()) return { page: lastGood, how: 'STALE', why: 'unreachable' };
+      makeBehind(key, lastGood);
+      return { page: lastGood, how: 'STALE', why: 'behind' };
     },
 
     /** Makes a page again before anybody asks for it. */

@@ -14,6 +14,7 @@ const made = (facts: Partial<PageFacts> = {}): PageFacts => ({
   point: feedMarks.point(),
   about: { ...nothing, tags: [NEWS] },
   around: { ...nothing, tags: [MENU] },
+  turnsAt: null,
   renewAt: null,
   isIncomplete: false,
   isBrief: false,
@@ -90,6 +91,17 @@ describe('S-07 a page of a day', () => {
     vi.setSystemTime(Date.parse(midnight) + 1000);
 
     expect(pages.map(verdictOn)).toEqual(['blocking', 'blocking', 'fresh']);
+  });
+});
+
+describe('LAY-07 a page with something that comes or goes', () => {
+  it('LAY-07 is right until that moment, and made again before it is answered from then on', () => {
+    const page = made({ turnsAt: Date.now() + 60_000 });
+    vi.advanceTimersByTime(59_999);
+    expect(verdictOn(page)).toBe('fresh');
+    vi.advanceTimersByTime(1);
+
+    expect(verdictOn(page)).toBe('blocking');
   });
 });
 

@@ -19,13 +19,13 @@ const isDue = (renewAt: number) => renewAt <= Date.now() || renewAt > Date.now()
 
 const isPastDay = (day: string | null) => day !== null && day !== todayInParis();
 
-/** Whether it was made for a day that is over. */
-export const isOfPastDay = ({ about, around }: PageFacts): boolean =>
-  isPastDay(about.day) || isPastDay(around.day);
+/** Whether it was made for a day that is over, or before the moment at which something on it comes or goes (LAY-07). */
+export const isOfThePast = ({ about, around, turnsAt }: PageFacts): boolean =>
+  isPastDay(about.day) || isPastDay(around.day) || (turnsAt !== null && turnsAt <= Date.now());
 
 export function verdictOn(page: PageFacts): Verdict {
   const { point, about, around, renewAt } = page;
-  if (isOfPastDay(page)) return 'blocking';
+  if (isOfThePast(page)) return 'blocking';
   if (feedMarks.lateness(point, about.tags) !== null) return 'blocking';
   const lateness = feedMarks.lateness(point, around.tags);
   if (lateness !== null) return lateness > PATIENCE_MS ? 'blocking' : 'behind';

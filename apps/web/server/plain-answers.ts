@@ -4,7 +4,7 @@ import type { Locale } from '@meridia/domain/locales';
 import { BUSY_STATUS, staticBusyPage, staticErrorPage } from '@/features/error-page/static-error-page.rules';
 import type { SecurityHeaders } from './security-headers';
 
-const STATUSES = [400, 404, 405, 500, 503, 504];
+const STATUSES = [400, 404, 405, 410, 500, 503, 504];
 /** Made at start: what breaks the page of a request cannot break them (ERRP-04). */
 const PAGES = new Map(STATUSES.map((status) => [status, staticErrorPage(status)]));
 const BUSY_PAGES: Record<Locale, string> = { fr: staticBusyPage('fr'), en: staticBusyPage('en') };

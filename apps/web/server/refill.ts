@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { count } from '@meridia/telemetry/instruments';
 import { answersToShare } from '@/content/client/kept-answers';
 import { log } from '@/lib/log';
 import type { OwnPages } from './own-pages';
@@ -26,6 +27,7 @@ function* pagesToShare(own: OwnPages, shared: SharedPages): Generator<() => Prom
  * again while nothing changes, and a node that starts during an outage would not find them (S-16).
  */
 export async function refill(own: OwnPages, shared: SharedPages): Promise<void> {
+  count('meridia.store.emptied');
   const given = { answers: 0, pages: 0 };
   const writes = { answers: answersToShare(), pages: pagesToShare(own, shared) };
   for (const what of ['answers', 'pages'] as const) {

@@ -48,7 +48,7 @@ function contentPolicy(page: PagePolicy, settings: Settings): string {
     "base-uri 'self'",
     // ROUTE-14: the only forms that are answered with a redirect to another site, whose address only the content knows.
     `form-action ${page.hasFormThatLeaves ? "'self' https: http:" : "'self'"}`,
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...(page.framedBy ? [page.framedBy] : [])].join(' '),
   ].join('; ');
 }
 
@@ -58,7 +58,7 @@ const PLAIN: PagePolicy = { frameOrigins: [], hasFormThatLeaves: false };
 export function createSecurityHeaders(settings: Settings) {
   const known = new Map<string, Readonly<Record<string, string>>>();
   return (page: PagePolicy = PLAIN): Readonly<Record<string, string>> => {
-    const key = `${page.hasFormThatLeaves} ${page.frameOrigins.join(' ')}`;
+    const key = `${page.hasFormThatLeaves} ${page.framedBy} ${page.frameOrigins.join(' ')}`;
     const headers = known.get(key) ?? {
       ...HEADERS,
       ...(settings.SEARCH_ENGINES === 'refused' && { 'X-Robots-Tag': 'noindex, nofollow' }),

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { readServerEnvironment } from '@/env/server';
+import { startTelemetry } from '@meridia/telemetry/start-telemetry';
+import { readServerEnvironment, type ServerEnvironment } from '@/env/server';
 import { describeError, log } from '@/lib/log';
 import { createAheadGuard } from './asking-ahead';
 import { drainOn } from './drain';
 import { builtEngine } from './engine';
+import { reportErrors } from './error-reports';
 import { createSite } from './site';
 
 /** Longer than a balancer keeps a connection without a request, so that it is never the node that hangs up first. */
@@ -17,8 +19,21 @@ const CHECK_MS = 2000;
 /** Nor one who takes nothing of the answer: Node looks twice, so that it is twice this at most. */
 const SILENCE_MS = 20_000;
 
+const openTelemetry = (environment: ServerEnvironment) =>
+  startTelemetry({
+    service: 'web',
+    version: environment.DEPLOYMENT_VERSION,
+    metricsPort: environment.METRICS_PORT,
+    metricsHost: environment.METRICS_HOST,
+    tracesEndpoint: environment.TRACES_URL,
+    sampleRatio: environment.TRACE_RATIO,
+  });
+
 async function start(): Promise<void> {
-  const { HOST, PORT, SITE_KEY, LAME_DUCK_SECONDS } = readServerEnvironment();
+  const environment = readServerEnvironment();
+  const { HOST, PORT, SITE_KEY, LAME_DUCK_SECONDS } = environment;
+  const telemetry = await openTelemetry(environment);
+  reportErrors(environment);
   const site = createSite(await builtEngine());
   const isTooFarAhead = createAheadGuard();
   const server = createServer(
@@ -36,7 +51,10 @@ async function start(): Promise<void> {
   drainOn(['SIGTERM', 'SIGINT'], server, {
     begin: site.leave,
     lameDuckMs: LAME_DUCK_SECONDS * 1000,
-    release: site.close,
+    release: async () => {
+      await site.close();
+      await telemetry.stop();
+    },
   });
   await new Promise<void>((resolve) => server.listen(PORT, HOST, resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,27 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@meridia/domain/locales';
+import { sendRedirectHits } from '@/content/redirect-hits/redirect-hits.query';
 import { REDIRECT_TYPE } from '@/content/redirects/redirects.query';
 import { readServerEnvironment } from '@/env/server';
 import { askedIcons } from '@/features/pwa/site-icons.rules';
+import { allOrThrow } from '@/lib/all-or-throw';
 import { log } from '@/lib/log';
 import { localePath } from '@/lib/paths';
-import { hasPage, publishedPlace } from '@/pages/published-place';
+import { hasPage } from '@/pages/published-place';
 import { contentPrefix, pagePrefix } from '@/store/key-prefix';
 import { closeSharedRedis, sharedRedis } from '@/store/shared-redis';
 import { createActionAnswers } from './action-answers';
+import { createAddressCounts } from './address-counts';
 import { createAddressTable } from './address-table';
 import { createCallGuard } from './call-guard';
 import { createCalls } from './calls';
 import { createChangeFeed } from './change-feed';
 import { createFeedMemory } from './feed-memory';
 import { createKnownAddresses } from './known-addresses';
+import { measureNode } from './measure-node';
 import { createMediaAnswers } from './media';
 import { createOwnAnswers, englishIsServed } from './own-answers';
 import { createOwnPages } from './own-pages';
 import { createPageAnswers } from './page-answers';
-import { createPageMaker, unknownKey, type Draw } from './page-maker';
+import { createPageMaker, lostKey, type Draw } from './page-maker';
 import { createPageStore } from './page-store';
 import { createPlainAnswers } from './plain-answers';
+import { createPossiblePages } from './possible-pages';
+import { createPreviewAnswers } from './preview-answers';
 import { createProbes } from './probes';
 import { createSecurityHeaders } from './security-headers';
 import { refill } from './refill';
@@ -44,14 +50,9 @@ export type Site = {
   start: () => Promise<void>;
   /** Says that it leaves, and still answers. */
   leave: () => void;
-  close: () => void;
+  /** Tells what it has counted, and lets go of what it holds. */
+  close: () => Promise<void>;
 };
-
-/** Lets each come to its end, then fails if one of them has. */
-async function allOrThrow(tasks: readonly unknown[]): Promise<void> {
-  const failed = (await Promise.allSettled(tasks)).find((outcome) => outcome.status === 'rejected');
-  if (failed) throw failed.reason;
-}
 
 /** The whole site behind one function: the same program in production and in development. */
 export function createSite({ draw, buildId, folders, speculationRules }: Engine): Site {
@@ -65,6 +66,7 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
   const plain = createPlainAnswers(securityHeaders);
   const files = createStaticFiles({ folders, names: askedIcons(environment.SITE_KEY) }, securityHeaders);
   const addressTable = createAddressTable();
+  const counts = createAddressCounts({ send: sendRedirectHits });
   const locales: readonly Locale[] = englishIsServed(environment) ? LOCALES : [DEFAULT_LOCALE];
   const knownAddresses = createKnownAddresses(locales);
   const { makePage } = createPageMaker(draw);
@@ -74,12 +76,7 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
     prefix: pagePrefix(environment, buildId),
     lastGoodDays: environment.LAST_GOOD_DAYS,
   });
-  const store = createPageStore({
-    own,
-    shared,
-    makePage,
-    isContentReachable: () => isContentReachable,
-  });
+  const store = createPageStore({ own, shared, makePage, isContentReachable: () => isContentReachable });
   const renewInUse = createRenewals({
     outOfDate: () => own.outOfDate(IN_USE_MS),
     renew: (key) => store.renew(key),
@@ -100,25 +97,25 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
       void renewInUse();
     },
     onEmptied: () => void refill(own, shared),
-    onReading: (isReachable) => (isContentReachable = isReachable),
+    ...measureNode(environment, (isReachable) => (isContentReachable = isReachable)),
   });
-  const isPossible = (key: string) => {
-    const place = publishedPlace(key);
-    return place === 'any' || (place !== null && knownAddresses.isPossible(place));
-  };
+  const isPossible = createPossiblePages(knownAddresses);
   const handle = createSiteHandler({
     isEdgeTrusted: environment.TRUSTED_EDGE,
+    counts,
     answerProbe: createProbes(plain, environment.DEPLOYMENT_VERSION, {
       isReady: () => addressTable.isLoaded() && isWarm && !isLeaving,
     }),
     files,
     guardCalls: createCallGuard(environment, plain),
+    answerPreview: createPreviewAnswers({ environment, draw, securityHeaders, plain }),
     answerItself: createOwnAnswers({
       environment,
       isSiteFile: files.has,
       addressTable,
       knownAddresses,
       plain,
+      counts,
     }),
     answerCall: createCalls(environment, plain),
     answerAction: createActionAnswers(plain),
@@ -133,7 +130,10 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
     }),
     pages: createPageAnswers({
       store,
-      send: createPageSender(securityHeaders, speculationRules),
+      send: createPageSender(securityHeaders, {
+        speculationRules,
+        isEdgeTrusted: environment.TRUSTED_EDGE,
+      }),
       plain,
       isPossible,
     }),
@@ -143,8 +143,9 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
   return {
     handle,
     async start(): Promise<void> {
+      counts.start();
       await feed.start();
-      const first = locales.flatMap((locale) => [localePath(locale, '/'), unknownKey(locale)]);
+      const first = locales.flatMap((locale) => [localePath(locale, '/'), lostKey(locale, 404)]);
       await warmUp(store, first, () => isLeaving);
       isWarm = true;
     },
@@ -152,6 +153,9 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
       isLeaving = true;
       feed.stop();
     },
-    close: closeSharedRedis,
+    async close(): Promise<void> {
+      await counts.stop();
+      closeSharedRedis();
+    },
   };
 }

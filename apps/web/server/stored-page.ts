@@ -4,7 +4,12 @@ import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { FeedPoint } from '@/store/feed-marks';
 
 /** What the policy of a page allows beyond the constants of the site. */
-export type PagePolicy = { frameOrigins: readonly string[]; hasFormThatLeaves: boolean };
+export type PagePolicy = {
+  frameOrigins: readonly string[];
+  hasFormThatLeaves: boolean;
+  /** Who may show it in a frame, besides the site itself: for previews, where editors work. */
+  framedBy?: string;
+};
 
 type Dependences = { tags: readonly string[]; day: string | null };
 
@@ -20,6 +25,8 @@ export type PageFacts = {
   point: FeedPoint;
   about: Dependences;
   around: Dependences;
+  /** When something on it comes or goes, by the clock (ms); null: never. */
+  turnsAt: number | null;
   /** Lacks a part, or has an old one: to be made again soon, by the clock (ms). */
   renewAt: number | null;
   /** Lacks a part. */

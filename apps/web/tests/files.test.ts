@@ -99,6 +99,12 @@ describe('the files of the web app', () => {
     expect([again.status, again.headers['cache-control'], again.html]).toEqual([304, A_DAY, '']);
   });
 
+  it('do not say how they were written', async () => {
+    const { status } = await site.ask(`${assetOf('js')}.map`);
+
+    expect(status).toBe(404);
+  });
+
   it('one that does not exist is not kept', async () => {
     const { status, headers } = await site.ask('/images/absente.svg');
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFaultyGate, type FaultyGate } from './support/faulty-gate.ts';
+import { createFaultyGate, type FaultyGate } from '@meridia/tools/faults/faulty-gate';
 import { sharedContent } from './support/shared-content.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 

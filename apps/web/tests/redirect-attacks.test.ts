@@ -4,7 +4,7 @@ import { ATTACKS, attackPath, DEAREST_LETTERS, dearPattern } from '@meridia/doma
 import { PATTERN_PATH_MAX, PATTERNS_MAX } from '@meridia/domain/redirect-pattern';
 import { openConnection, toQuestion } from '@meridia/tools/bench/kept-connection';
 import { cpuMs } from '@meridia/tools/services/process-facts';
-import { createFaultyGate, type FaultyGate } from './support/faulty-gate.ts';
+import { createFaultyGate, type FaultyGate } from '@meridia/tools/faults/faulty-gate';
 import { sharedContent } from './support/shared-content.ts';
 import { printTable } from './support/table.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';

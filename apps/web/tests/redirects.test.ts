@@ -18,8 +18,10 @@ let redirects: RedirectWire[];
 beforeAll(async () => {
   const settings = { SITE_HOST: HOST, TRUSTED_EDGE: 'on', ALLOWED_REDIRECT_HOSTS: MEDIA_HOST };
   site = await startWebNode({ name: 'redirects', settings });
-  const { username, password } = ACCOUNTS.meridia;
-  client = createContentClient({ baseUrl: `${sharedContent().url}/api`, username, password });
+  client = createContentClient({
+    baseUrl: `${sharedContent().url}/api`,
+    credentials: () => ACCOUNTS.meridia,
+  });
   redirects = await client.getAll(REDIRECTS_PATH, { locale: 'fr', schema: redirectWire });
 });
 afterAll(() => site.stop());

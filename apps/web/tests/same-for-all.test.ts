@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_ROUTES } from '@meridia/domain/page-routes.data';
 import { ask, type AskOptions } from './support/ask.ts';
 import { BRIEF_PAGES, pagesOfEachKind } from './support/pages-of-each-kind.ts';
 import { sharedContent } from './support/shared-content.ts';
@@ -38,15 +38,6 @@ const MORE = [
   '/crm/contact',
 ];
 
-/** The patterns of the table of routes, with the names of their pages. */
-function readRoutes(): [pattern: string, name: string][] {
-  const table = readFileSync(new URL('../src/pages/routes.ts', import.meta.url), 'utf8');
-  return [...table.matchAll(/\['(\/[^']*)', '([a-z-]+)'\]/g)].map(([, pattern = '', name = '']) => [
-    pattern,
-    name,
-  ]);
-}
-
 let plain: WebNode;
 let peculiar: WebNode;
 let pages: string[];
@@ -74,7 +65,7 @@ function withTracking(page: string): string {
 
 describe('a page is the same for everybody', () => {
   it('of every route of the table', () => {
-    const routes = readRoutes().map(([pathname, name]) => ({ name, pattern: new URLPattern({ pathname }) }));
+    const routes = PAGE_ROUTES.map(([pathname, name]) => ({ name, pattern: new URLPattern({ pathname }) }));
     const nameOf = (page: string) =>
       routes.find(({ pattern }) => pattern.test({ pathname: page.split('?')[0] }))?.name;
     const tried = new Set(pages.map(nameOf));

@@ -12,7 +12,7 @@ export default defineConfig({
       { find: /^@\//, replacement: fromRoot('apps/web/src/') },
       { find: /^@engine\//, replacement: fromRoot('apps/web/engine/') },
       {
-        find: /^@meridia\/(content-client|contract|covers|domain|labels)\/(.+)$/,
+        find: /^@meridia\/(content-client|contract|covers|domain|labels|telemetry)\/(.+)$/,
         replacement: fromRoot('packages/$1/src/$2.ts'),
       },
       { find: /^@meridia\/tools\/(.+)$/, replacement: fromRoot('tools/src/$1.ts') },

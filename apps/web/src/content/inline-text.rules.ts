@@ -1,4 +1,4 @@
-import { phoneHref } from '@/lib/phone';
+import { toPhone } from '@/lib/phone';
 import type { InlineText, TextMark, TextRun } from './rich-text.model';
 
 /** An e-mail address, or a French telephone number in pairs: ten figures in a row may be anything. */
@@ -15,7 +15,7 @@ function cut(text: string, pattern: RegExp): { piece: string; isFound: boolean }
 
 /** V-09: a number is called from abroad as well. */
 function hrefOf(contact: string): string {
-  return contact.includes('@') ? `mailto:${contact}` : phoneHref(contact.replace(/^0/, '+33'), null);
+  return contact.includes('@') ? `mailto:${contact}` : toPhone(contact).href;
 }
 
 /** An address to write to and a number to call are links wherever they are written. */

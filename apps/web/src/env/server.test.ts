@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseServerEnvironment } from './server';
+import { parseServerEnvironment, SETTING_NAMES } from './server';
 
 const RIGHT = {
   SITE_KEY: 'meridia',
@@ -63,9 +64,38 @@ describe('the settings of the site', () => {
     expect(() => parseServerEnvironment({ ...RIGHT, [name]: value })).toThrow(name);
   });
 
+  it.each([
+    { PREVIEW_SECRET: 'a secret of the test' },
+    { PREVIEW_USERNAME: 'preview', PREVIEW_PASSWORD: 'x' },
+  ])('PREVIEW-03 refuse half of what previews need: %j', (half) => {
+    expect(() => parseServerEnvironment({ ...RIGHT, ...half })).toThrow('PREVIEW_SECRET');
+  });
+
+  it('PREVIEW-03 accept several secrets while one takes the place of another, each long enough', () => {
+    const preview = { PREVIEW_USERNAME: 'preview', PREVIEW_PASSWORD: 'x' };
+    const withSecret = (PREVIEW_SECRET: string) =>
+      parseServerEnvironment({ ...RIGHT, ...preview, PREVIEW_SECRET });
+
+    expect(withSecret('a new secret of it,a former one of it').PREVIEW_SECRET).toHaveLength(2);
+    expect(() => withSecret('a new secret of it,short')).toThrow('PREVIEW_SECRET');
+  });
+
+  it('refuse two passwords of Redis', () => {
+    const settings = { ...RIGHT, REDIS_URL: 'redis://:one@127.0.0.1:6379', REDIS_PASSWORD: 'other' };
+
+    expect(() => parseServerEnvironment(settings)).toThrow('REDIS_PASSWORD');
+  });
+
   it('I18N-02 refuse English that is redirected nowhere', () => {
     const settings = { ...RIGHT, ENABLED_LOCALES: 'fr,en', ENGLISH_PREFIX: 'redirected' };
 
     expect(() => parseServerEnvironment(settings)).toThrow('ENGLISH_SITE_URL');
   });
+});
+
+it('.env.example names every setting, and no other', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const names = Array.from(example.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name);
+
+  expect(names.toSorted()).toEqual(SETTING_NAMES.toSorted());
 });

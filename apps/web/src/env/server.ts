@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { LOCALES } from '@meridia/domain/locales';
+import { withSecretFiles } from '@meridia/domain/secret-files.rules';
 import { SITE_KEYS } from '@meridia/domain/sites';
 import { TAG_MANAGER_ID_SHAPE, TAG_MANAGER_URL } from '@meridia/domain/tag-manager';
 
@@ -20,6 +22,7 @@ function switched(byDefault: 'on' | 'off') {
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 const list = (text: string) => text.split(',').flatMap((item) => item.trim() || []);
+const key = z.string().min(16);
 
 const schema = z
   .object({
@@ -30,6 +33,18 @@ const schema = z
     CONTENT_PASSWORD: z.string().min(1),
     /** How long the content service may take for an answer. Ours: with the wait for its turn under the three seconds of a visitor. */
     CONTENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(40_000).default(2000),
+    /** PREVIEW-02: the account that reads drafts, and the secret that signs links to them; without them there are no previews. */
+    PREVIEW_USERNAME: optional(z.string()),
+    PREVIEW_PASSWORD: optional(z.string()),
+    /** Several while one takes the place of another: each is accepted. */
+    PREVIEW_SECRET: optional(
+      z
+        .string()
+        .transform(list)
+        .pipe(z.tuple([key], key)),
+    ),
+    /** Where editors work: who may show a preview in a frame. */
+    ADMIN_URL: optional(httpUrl),
     /** REDIR-08: the canonical host; absent, no host is forced. */
     SITE_HOST: optional(z.hostname()),
     /** I18N-02 */
@@ -44,6 +59,8 @@ const schema = z
     MEDIA_DIR: z.string().startsWith('/', 'must be the absolute path of a folder'),
     /** Without it each process keeps its own cache. */
     REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+    /** Apart from the address, so that it can come from a file and change. */
+    REDIS_PASSWORD: optional(z.string()),
     /** How long the last good copy of a page or of an answer may stand in; nothing else bounds its age. */
     LAST_GOOD_DAYS: z.coerce.number().int().min(1).max(365).default(30),
     /** How long a node that is told to stop still answers, so that a balancer sees it leave. */
@@ -69,6 +86,14 @@ const schema = z
     CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
     /** Steps under /crm that one address may take. Ours: fifty a second is no open day, whoever shares the address. */
     ACTIONS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
+    /** Where Prometheus reads metrics: a port of their own, since nobody outside may; without it there are none. */
+    METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    /** The collector of traces (OTLP over HTTP, with its path), and the part of all requests that is traced. */
+    TRACES_URL: optional(httpUrl),
+    TRACE_RATIO: z.coerce.number().min(0).max(1).default(0.01),
+    /** Where errors of the server are reported; without it they are only in the log. */
+    ERROR_REPORTS_URL: optional(httpUrl),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     /** Only told by `/healthz` and part of the cache's prefix. */
@@ -77,12 +102,37 @@ const schema = z
   .refine(({ ENABLED_LOCALES, ENGLISH_PREFIX, ENGLISH_SITE_URL }) => {
     const isElsewhere = ENABLED_LOCALES.includes('en') && ENGLISH_PREFIX === 'redirected';
     return !isElsewhere || ENGLISH_SITE_URL !== undefined;
-  }, 'ENGLISH_SITE_URL must be set when English is enabled and redirected');
+  }, 'ENGLISH_SITE_URL must be set when English is enabled and redirected')
+  .refine(({ PREVIEW_USERNAME, PREVIEW_PASSWORD, PREVIEW_SECRET }) => {
+    const given = [PREVIEW_USERNAME, PREVIEW_PASSWORD, PREVIEW_SECRET].filter(Boolean);
+    return given.length === 0 || given.length === 3;
+  }, 'PREVIEW_USERNAME, PREVIEW_PASSWORD and PREVIEW_SECRET are set together, or none of them')
+  .refine(
+    ({ REDIS_URL, REDIS_PASSWORD }) => !REDIS_PASSWORD || !REDIS_URL || new URL(REDIS_URL).password === '',
+    'REDIS_PASSWORD is set, and REDIS_URL has another',
+  );
 
 export type ServerEnvironment = z.infer<typeof schema>;
+export const SETTING_NAMES = Object.keys(schema.shape);
 
-export function parseServerEnvironment(variables: Record<string, string | undefined>): ServerEnvironment {
-  const result = schema.safeParse(variables);
+/** What may come from a file, which `NAME_FILE` names. With its password, an account may change its name. */
+const SECRET_NAMES = [
+  'CONTENT_USERNAME',
+  'CONTENT_PASSWORD',
+  'PREVIEW_USERNAME',
+  'PREVIEW_PASSWORD',
+  'PREVIEW_SECRET',
+  'REDIS_PASSWORD',
+] as const satisfies readonly (keyof ServerEnvironment)[];
+
+export type SecretName = (typeof SECRET_NAMES)[number];
+
+type Variables = Record<string, string | undefined>;
+
+export function parseServerEnvironment(variables: Variables): ServerEnvironment {
+  const result = schema.safeParse(
+    withSecretFiles(variables, SECRET_NAMES, (file) => readFileSync(file, 'utf8')),
+  );
   if (result.success) return result.data;
   throw new Error(`The environment of the site is not right:\n${z.prettifyError(result.error)}`);
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRouter } from '@engine/routes';
 import type { Locale } from '@meridia/domain/locales';
+import { GONE_STATUS } from '@meridia/domain/redirects';
 import { around } from '@/content/client/content-cache';
 import { ErrorPage } from '@/features/error-page/error-page';
 import { errorMessageText, errorPageTexts } from '@/features/error-page/error-texts.rules';
@@ -9,6 +10,8 @@ import { SearchForm } from '@/features/search/search-form';
 import { HeadTags } from '@/features/seo/head-tags';
 import { errorHead, pageHead } from '@/features/seo/page-metadata';
 import { describeError, log } from '@/lib/log';
+import { DraftNotice } from '@/shell/draft-notice/draft-notice';
+import type { SiteContext } from '@/lib/site-context';
 import { PageFrame } from '@/shell/page-frame';
 import { loadSurroundings } from './load-surroundings';
 import type { Asked } from './page';
@@ -33,6 +36,12 @@ export type Answered = {
 const ERROR = 'error';
 const NO_PARAMS = { rubrique: '', slug: '', action: '', page: '' };
 
+/** Whoever looks at a draft is no visitor, and the address is for nobody else to know. */
+const unmeasured = (site: SiteContext): SiteContext => ({
+  ...site,
+  tracking: { ...site.tracking, tagManager: null },
+});
+
 const findRoute = createRouter(ROUTES);
 
 /** Null: no page is there, or its language is not served (I18N-02). */
@@ -44,6 +53,9 @@ export function readAddress(address: string): { name: string; asked: Asked } | n
   const params = { ...NO_PARAMS, ...route.params };
   return { name: route.name, asked: { locale, params, query: new URLSearchParams(query) } };
 }
+
+/** The visitor looks for something that is not there, or no longer. */
+const LOST = [404, GONE_STATUS];
 
 /** The complete error page of a status, in its frame (ERRP-01). */
 export async function errorAnswer(locale: Locale, status: number, customMessage?: string): Promise<Answered> {
@@ -57,7 +69,7 @@ export async function errorAnswer(locale: Locale, status: number, customMessage?
       <PageFrame site={site} data={data} hasPopin={false}>
         <ErrorPage
           texts={errorPageTexts(site, { status, customMessage })}
-          search={status === 404 && <SearchForm site={site} id="recherche-perdue" fill="lost" />}
+          search={LOST.includes(status) && <SearchForm site={site} id="recherche-perdue" fill="lost" />}
         />
       </PageFrame>
     ),
@@ -70,7 +82,10 @@ export async function errorAnswer(locale: Locale, status: number, customMessage?
  * The page of a key (page-key.rules.ts), or the error page that takes its place when its content cannot be read (STATE-06); null
  * when there is no such page. Nothing else of a request is known here: what is answered may be stored for everybody.
  */
-export async function answerAddress(address: string): Promise<Answered | null> {
+export async function answerAddress(
+  address: string,
+  { isDraft = false }: { isDraft?: boolean } = {},
+): Promise<Answered | null> {
   const found = readAddress(address);
   if (!found) return null;
   const { name, asked } = found;
@@ -93,9 +108,17 @@ export async function answerAddress(address: string): Promise<Answered | null> {
     name,
     head: <HeadTags head={pageHead(page.head(model, site), { locale, website, path: at?.path, pages })} />,
     body: (
-      <PageFrame site={site} data={data} {...page.frame?.(model, asked)}>
-        {page.view(model, site)}
-      </PageFrame>
+      <>
+        {isDraft && <DraftNotice site={site} />}
+        <PageFrame
+          site={isDraft ? unmeasured(site) : site}
+          data={data}
+          asksConsent={!isDraft}
+          {...page.frame?.(model, asked)}
+        >
+          {page.view(model, site)}
+        </PageFrame>
+      </>
     ),
     frameOrigins,
     hasFormThatLeaves: page.hasFormThatLeaves ?? false,

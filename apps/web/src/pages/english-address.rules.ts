@@ -1,6 +1,6 @@
 import type { Locale } from '@meridia/domain/locales';
 import type { AddressBook } from '@/lib/address-book';
-import type { Translations } from '@/features/redirects/redirect.rules';
+import type { Translations } from '@meridia/domain/address-decision.rules';
 import { localePath } from '@/lib/paths';
 import { publishedPlace } from './published-place';
 

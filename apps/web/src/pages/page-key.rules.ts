@@ -8,7 +8,7 @@ import { listHref, listOfPath } from '@/features/lists/list-address.rules';
 import { hasUnknownFilter, UNKNOWN_FILTER } from '@/features/lists/list-selection.rules';
 import { shownSelection } from '@/features/lists/shown-selection.rules';
 import { costKey, costPathSlug } from '@/features/programme-cost/cost-choice.rules';
-import { encodePath } from '@/features/redirects/address-path.rules';
+import { encodePath } from '@meridia/domain/address-path.rules';
 import { readSearch, searchHref } from '@/features/search/search-address.rules';
 import { readTypedPlace } from '@/features/visit/typed-place.rules';
 import { localeOfPath, localePath, paths, withQuery } from '@/lib/paths';

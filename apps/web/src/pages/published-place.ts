@@ -1,7 +1,7 @@
 import { createRouter } from '@engine/routes';
 import { PAGE_PARAMETER } from '@meridia/domain/list-filters';
 import type { Place } from '@/lib/address-book';
-import { ARTICLE_TYPE, PAGE_TYPES, SLUG_TYPES } from '@/lib/page-types.data';
+import { ARTICLE_TYPE, PAGE_TYPES, SLUG_TYPES } from '@meridia/domain/page-types.data';
 import { NO_PAGE } from '@/features/lists/list-selection.rules';
 import { isCalendarAddress, pageOfCalendar } from '@/lib/calendar-address';
 import { findMachineRoute } from './machines/machine-address.rules';

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { mergeLabels } from '@meridia/labels/label.rules';
 import { LABELS } from '@meridia/labels/labels.data';
 import { getLabelOverrides } from '@/content/labels/labels.query';
-import { ARTICLE_TYPE, PAGE_TYPES } from '@/lib/page-types.data';
+import { ARTICLE_TYPE, PAGE_TYPES } from '@meridia/domain/page-types.data';
 import { getAddressBook } from '@/content/published-addresses/published-addresses.query';
 import { getWebsite } from '@/content/website/website.query';
 import { readServerEnvironment } from '@/env/server';

@@ -103,6 +103,19 @@ describe('CAL-01 the calendar of an address', () => {
     );
   });
 
+  it('ENT-03 at two campuses has the address of each', async () => {
+    const lyon = { documentId: 'c2', title: 'Lyon', slug: 'lyon', city: 'Lyon', postalCode: '69007' };
+    const address = { address: '45, cours du Méridien', country: 'France' };
+    DOCUMENTS['/events/duplex'] = {
+      data: anEvent({ slug: 'duplex', campuses: [...anEvent().campuses, { ...lyon, ...address }] }),
+    };
+    const [event] = (await entriesAt('/agenda/duplex.ics')).values();
+
+    expect(event?.location).toBe(
+      'Campus de Paris, 18, rue des Ambassades-Nouvelles, 75017 Paris ; Campus de Lyon, 45, cours du Méridien, 69007 Lyon',
+    );
+  });
+
   it('is that of a programme: its deadlines, its intakes, and what leads there', async () => {
     const entries = await entriesAt(`/calendrier.ics?programme=${COURSE.slug}&campus=paris`);
 

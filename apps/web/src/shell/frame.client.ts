@@ -9,6 +9,7 @@ import { attachProgress } from '@/features/progress-bar/progress.client';
 import { attachServiceWorker } from '@/features/pwa/service-worker.client';
 import { attachAnchorDelay, attachToTop } from '@/features/scroll/scroll.client';
 import { attachSearch } from '@/features/search/search.client';
+import { attachVitals } from '@/features/vitals/vitals.client';
 import { attachActionOpener } from '@/shell/actions/action-opener.client';
 import { attachBanner } from '@/shell/banner/banner.client';
 import { attachTrackers } from '@/shell/consent/trackers.client';
@@ -71,6 +72,7 @@ function start(): void {
   const settings = readSettings();
   if (settings) attachFrame(settings);
   attachServiceWorker();
+  attachVitals();
   // For those who measure, and for the tests: from now on a click is heard.
   performance.mark('frame');
 }

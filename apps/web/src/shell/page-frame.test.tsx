@@ -19,11 +19,15 @@ const site = createSiteContext({ locale: 'fr', labels });
 beforeAll(() => loadIslands(ISLANDS, () => []));
 
 /** As the page of a school whose content service fails. */
-async function frameOf(layout?: Layout, shown: Partial<FrameData> = {}): Promise<string> {
+async function frameOf(
+  layout?: Layout,
+  shown: Partial<FrameData> = {},
+  campuses?: readonly string[],
+): Promise<string> {
   answerJson(500, {});
   const data = { ...(await loadFrame('fr')), ...shown };
   return renderToStaticMarkup(
-    <PageFrame site={site} data={data} layout={layout}>
+    <PageFrame site={site} data={data} layout={layout} campuses={campuses}>
       <h1>La page</h1>
     </PageFrame>,
   );
@@ -46,10 +50,25 @@ describe('LAY-03 the empty layout', () => {
   });
 });
 
+describe('LAY-08 a banner of a campus', () => {
+  const banner = { id: 'lyon', text: 'Lyon déménage', link: null, offset: 48, campuses: ['lyon'] };
+  const everywhere = { ...banner, id: 'partout', campuses: null };
+  const shown = (html: string) => html.match(/data-banner="(\w+)"/)?.[1];
+
+  it('LAY-08 is on the pages of its campus, and on no other; the first that fits is shown', async () => {
+    const frame = (campuses: string[], banners = [banner, everywhere]) =>
+      frameOf('default', { banners }, campuses);
+    expect(shown(await frame(['paris', 'lyon']))).toBe('lyon');
+    expect(shown(await frame(['paris']))).toBe('partout');
+    expect(shown(await frame([]))).toBe('partout');
+    expect(shown(await frame([], [banner]))).toBeUndefined();
+  });
+});
+
 describe('what the frame gives to scripts', () => {
   it('is no inline script but those that the policy allows', async () => {
-    const banner = { id: 'rentree', text: 'Dix programmes', link: null, offset: 48 };
-    const html = renderToStaticMarkup(<HeadScripts />) + (await frameOf('default', { banner }));
+    const banner = { id: 'rentree', text: 'Dix programmes', link: null, offset: 48, campuses: null };
+    const html = renderToStaticMarkup(<HeadScripts />) + (await frameOf('default', { banners: [banner] }));
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script);
 
     expect(html.match(/<script[^>]+>/g)).toEqual(['<script type="application/json" id="reglages">']);

@@ -21,6 +21,7 @@ import { Popin } from '@/shell/popin/popin';
 import { Sidebar } from '@/shell/sidebar/sidebar';
 import { FrameSettings } from './frame-settings';
 import type { FrameData } from './load-frame';
+import { isShownOn } from './shown-here.rules';
 
 const CONTENT_ID = FRAME_IDS.main;
 
@@ -29,13 +30,21 @@ export type FrameOptions = {
   layout?: Layout;
   /** What the actions of the frame start from: the programme or the campus of the page (MODAL-04). */
   choice?: ActionChoice;
+  /** The campuses that the page is about, by slug: some banners and popins are for theirs alone (LAY-08). */
+  campuses?: readonly string[];
   /** Whom the page speaks to. */
   profile?: Profile;
   /** LAY-06: the pages of errors and of the actions have none; the others do, in the default layout. */
   hasPopin?: boolean;
 };
 
-type Props = FrameOptions & { site: SiteContext; data: FrameData; children: ReactNode };
+type Props = FrameOptions & {
+  site: SiteContext;
+  data: FrameData;
+  /** Nothing is measured where nobody is asked: who looks at a draft is no visitor. */
+  asksConsent?: boolean;
+  children: ReactNode;
+};
 
 function Content({ children }: { children: ReactNode }) {
   return (
@@ -52,11 +61,7 @@ function ForScripts({ site }: { site: SiteContext }) {
     <>
       <ConnectivityToasts site={site} />
       <ProgressTemplate label={text('a11y.loading')} />
-      <Island
-        name="action-modal"
-        when="intent"
-        props={{ locale, texts: actionModalTexts(site), request: null }}
-      />
+      <Island name="action-modal" when="intent" props={{ locale, texts: actionModalTexts(site) }} />
       <ConsentAnswer site={site} />
       <FrameSettings site={site} />
     </>
@@ -66,9 +71,13 @@ function ForScripts({ site }: { site: SiteContext }) {
 /** The frame round every page: default and dynamics differ by the popin and the bottom bar, empty has the page alone. */
 export function PageFrame(props: Props) {
   const { site, data, layout = DEFAULT_LAYOUT, choice, profile = HOME_PROFILE, hasPopin = true } = props;
+  const { asksConsent = true } = props;
   if (layout === 'empty') return <Content>{props.children}</Content>;
 
-  const { website, navbarMenu, footerMenu, events, news, banner, popin } = data;
+  const { website, navbarMenu, footerMenu, events, news } = data;
+  const isHere = ({ campuses }: { campuses: readonly string[] | null }) =>
+    isShownOn(props.campuses ?? [], campuses);
+  const [banner, popin] = [data.banners.find(isHere), data.popins.find(isHere)];
   const isDefault = layout === 'default';
   const menus = { site, website, menu: navbarMenu, events, profile, choice };
   return (
@@ -76,7 +85,7 @@ export function PageFrame(props: Props) {
       <a className="skip-link" href={`#${CONTENT_ID}`}>
         {site.text('a11y.skipToContent')}
       </a>
-      <ConsentQuestion site={site} website={website} isAboveActions={isDefault} />
+      {asksConsent && <ConsentQuestion site={site} website={website} isAboveActions={isDefault} />}
       {banner && <Banner site={site} banner={banner} />}
       <Navbar {...menus} />
       <MobileNavbar site={site} website={website} />

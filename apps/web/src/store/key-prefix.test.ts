@@ -39,6 +39,7 @@ describe('the name under which pages are stored', () => {
     ['HOST', '0.0.0.0'],
     ['REDIS_URL', 'redis://127.0.0.1:6379'],
     ['CONTENT_PASSWORD', 'other'],
+    ['REDIS_PASSWORD', 'other'],
     ['LAME_DUCK_SECONDS', '1'],
   ])('is the same with another %s: nodes share their pages', (name, value) => {
     expect(prefixOf({ [name]: value })).toBe(prefixOf({}));

@@ -3,6 +3,7 @@ import {
   aroundThePage,
   noteDay,
   noteFault,
+  noteMoment,
   noteTags,
   noteTagsAround,
   withNotes,
@@ -19,6 +20,9 @@ describe('what is noted while a page is made', () => {
         await Promise.resolve();
         noteTags(['menu']);
         noteDay('2026-11-15');
+        noteMoment(2000);
+        noteMoment(1000);
+        noteMoment(3000);
       });
       noteTagsAround(['picture']);
       withoutNotes(() => noteTags(['nobody']));
@@ -29,6 +33,7 @@ describe('what is noted while a page is made', () => {
     expect([...notes.about.tags]).toEqual(['its-document']);
     expect([...notes.around.tags]).toEqual(['menu', 'picture']);
     expect([notes.about.day, notes.around.day]).toEqual([null, '2026-11-15']);
+    expect(notes.turnsAt).toBe(1000);
   });
 
   it('two pages that are made together do not share their notes', async () => {

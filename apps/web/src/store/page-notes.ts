@@ -11,6 +11,8 @@ export type PageNotes = {
   about: Dependence;
   /** What its frame or a teaser shows: it is made again behind. */
   around: Dependence;
+  /** When something on it comes or goes, by the clock (ms); null: never. */
+  turnsAt: number | null;
   /** A part that the page can do without is missing (STATE-04). */
   isIncomplete: boolean;
   /** A part is the last good one, and not the latest. */
@@ -29,10 +31,11 @@ export async function withNotes<Made>(
   point: FeedPoint,
   make: () => Promise<Made>,
 ): Promise<{ made: Made; notes: PageNotes }> {
-  const notes = {
+  const notes: PageNotes = {
     point,
     about: nothing(),
     around: nothing(),
+    turnsAt: null,
     isIncomplete: false,
     isLate: false,
     isBrief: false,
@@ -61,6 +64,12 @@ export function noteTagsAround(tags: readonly string[]): void {
 export function noteDay(day: string): void {
   const current = scope.getStore();
   if (current) current.dependence.day = day;
+}
+
+/** The earliest counts. */
+export function noteMoment(moment: number): void {
+  const notes = scope.getStore()?.notes;
+  if (notes) notes.turnsAt = Math.min(moment, notes.turnsAt ?? moment);
 }
 
 type Fault = 'isIncomplete' | 'isLate' | 'isBrief';

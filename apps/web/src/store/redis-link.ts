@@ -1,3 +1,4 @@
+import { count, observe } from '@meridia/telemetry/instruments';
 import { createClient, ErrorReply, RESP_TYPES } from 'redis';
 import { describeError, log } from '@/lib/log';
 
@@ -9,9 +10,17 @@ const WARNING_PERIOD_MS = 10_000;
 /** How long a process that starts waits for it. */
 const CONNECTION_MS = 1500;
 
-function connect(url: string) {
+/** Asked for at each connection: it changes while the process runs. */
+type Password = () => string | undefined;
+
+function connect(url: string, password: Password) {
   return createClient({
     url,
+    // What an address says of it goes before.
+    credentialsProvider: {
+      type: 'async-credentials-provider',
+      credentials: async () => ({ password: password() }),
+    },
     disableOfflineQueue: true,
     socket: {
       connectTimeout: 1000,
@@ -32,11 +41,11 @@ function createWarning() {
 }
 
 /** Commands that never throw and never wait longer than COMMAND_MS: a cache must not cost the site its pages. */
-export function createRedisLink(url: string) {
+export function createRedisLink(url: string, password: Password) {
   let isReady = false;
   let pausedUntil = 0;
   const warn = createWarning();
-  const client = connect(url);
+  const client = connect(url, password);
   client
     .on('ready', () => {
       isReady = true;
@@ -53,9 +62,15 @@ export function createRedisLink(url: string) {
     (error: unknown) => warn(error),
   );
 
+  const isUp = () => isReady && performance.now() >= pausedUntil;
+  observe('meridia.store.up', () => (isUp() ? 1 : 0));
+
   /** Undefined when Redis does not answer. */
-  async function run<Result>(command: (redis: Client) => Promise<Result>): Promise<Result | undefined> {
-    if (!isReady || performance.now() < pausedUntil) return undefined;
+  async function run<Result>(
+    command: (redis: Client) => Promise<Result>,
+    operation = 'command',
+  ): Promise<Result | undefined> {
+    if (!isUp()) return undefined;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       // After what has come meanwhile: a process that was busy has not looked yet.
@@ -68,6 +83,7 @@ export function createRedisLink(url: string) {
       // One that refuses, being full, has answered: it can still be read.
       if (!(error instanceof ErrorReply)) pausedUntil = performance.now() + PAUSE_MS;
       warn(error);
+      count('meridia.store.errors', { operation });
       return undefined;
     } finally {
       clearTimeout(timer);
@@ -80,12 +96,13 @@ export function createRedisLink(url: string) {
     firstTry: (): Promise<void> =>
       Promise.race([connected, new Promise<void>((end) => setTimeout(end, CONNECTION_MS))]),
     readBytes: (key: string): Promise<Buffer | null | undefined> =>
-      run((redis) => redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key)),
+      run((redis) => redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key), 'read'),
     /** `isMissingOnly`: what is there stays. */
     writeBytes: (key: string, bytes: Buffer, seconds: number, isMissingOnly = false): Promise<unknown> => {
       const expiration = { type: 'EX', value: seconds } as const;
-      return run((redis) =>
-        redis.set(key, bytes, isMissingOnly ? { expiration, condition: 'NX' } : { expiration }),
+      return run(
+        (redis) => redis.set(key, bytes, isMissingOnly ? { expiration, condition: 'NX' } : { expiration }),
+        'write',
       );
     },
     close: (): void => client.destroy(),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redisCommand } from '@meridia/tools/services/redis-command';
 import { startSeededContent } from '@meridia/tools/services/seeded-content';
 import { createCluster, type Cluster } from '../support/cluster.ts';
-import { FAULTS } from '../support/content-faults.ts';
+import { FAULTS } from '@meridia/tools/faults/content-faults';
 import { createEditor, logInEditor, type Editor } from '../support/editor.ts';
 import { firstEventOf, renameEvent, type NextEvent } from '../support/next-event.ts';
 import { completeAction, frenchPages, pagesOfEachKind } from '../support/pages-of-each-kind.ts';
@@ -12,7 +12,7 @@ import { printTable } from '../support/table.ts';
 import type { WebNode } from '../support/web-node.ts';
 
 const FRESH_MS = 5000;
-const SHIFTED_CLOCK = new URL('../support/shift-clock.ts', import.meta.url).href;
+const SHIFTED_CLOCK = new URL('../../../../tools/src/faults/shift-clock.ts', import.meta.url).href;
 
 const rows: Record<string, string | number>[] = [];
 

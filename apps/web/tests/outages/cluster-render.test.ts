@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCluster, type Cluster } from '../support/cluster.ts';
-import { slow } from '../support/content-faults.ts';
+import { slow } from '@meridia/tools/faults/content-faults';
 import { firstEventOf, renameEvent } from '../support/next-event.ts';
 import { frenchPages } from '../support/pages-of-each-kind.ts';
 import { sharedContent, sharedEditor } from '../support/shared-content.ts';

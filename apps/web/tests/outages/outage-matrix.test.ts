@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCluster, type Cluster } from '../support/cluster.ts';
-import { FAULTS } from '../support/content-faults.ts';
+import { FAULTS } from '@meridia/tools/faults/content-faults';
 import type { Editor } from '../support/editor.ts';
 import { firstEventOf, renameEvent, type NextEvent } from '../support/next-event.ts';
 import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';

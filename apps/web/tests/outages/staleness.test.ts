@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PATIENT } from '@meridia/tools/services/web-node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createContentClient } from '@meridia/content-client/content-client';
@@ -56,7 +57,7 @@ async function askAll(pages: readonly string[]): Promise<string[]> {
 
 beforeAll(async () => {
   cluster = await createCluster('staleness');
-  node = await cluster.start('a');
+  node = await cluster.start('a', PATIENT);
 });
 afterAll(() => cluster.stop());
 
@@ -96,8 +97,8 @@ describe('S-08 one publication', () => {
     const facts = await readStoredFacts(cluster.redis.url);
     expect(facts.length).toBeGreaterThan(350);
 
-    const { username, password } = ACCOUNTS.meridia;
-    const client = createContentClient({ baseUrl: `${sharedContent().url}/api`, username, password });
+    const baseUrl = `${sharedContent().url}/api`;
+    const client = createContentClient({ baseUrl, credentials: () => ACCOUNTS.meridia });
     const schema = z.object({ documentId: z.string() });
     // As few as the list that gives fewest.
     const all = { locale: 'fr', schema, pageSize: 10 } as const;

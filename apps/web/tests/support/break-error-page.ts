@@ -3,7 +3,7 @@
  * the server makes at its start. The rest of the site is as ever.
  */
 const WORD_OF_THE_ERROR_PAGE = 'Oops';
-const MAKERS_OF_PLAIN_ONES = /static(Error|Busy)Page/;
+const MAKERS_OF_PLAIN_ONES = /static(Error|Busy|Preview)Page/;
 
 const isOfAPlainOne = () => MAKERS_OF_PLAIN_ONES.test(new Error().stack ?? '');
 

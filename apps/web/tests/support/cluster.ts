@@ -1,4 +1,4 @@
-import { createFaultyGate, type FaultyGate } from './faulty-gate.ts';
+import { createFaultyGate, type FaultyGate } from '@meridia/tools/faults/faulty-gate';
 import { startOwnRedis, type OwnRedis } from './own-redis.ts';
 import { sharedContent } from './shared-content.ts';
 import { startWebNode, type WebNode } from './web-node.ts';

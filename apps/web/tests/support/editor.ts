@@ -7,6 +7,8 @@ export type Editor = {
   create: (uid: string, data: Record<string, unknown>) => Promise<string>;
   publish: (uid: string, documentId: string) => Promise<void>;
   unpublish: (uid: string, documentId: string) => Promise<void>;
+  /** Any other call of the panel. */
+  send: (method: string, path: string, body?: unknown) => Promise<unknown>;
   find: (
     uid: string,
     filters: Record<string, string>,
@@ -26,7 +28,7 @@ async function call(url: string, { method, path, body, token }: Call): Promise<u
     body: body && JSON.stringify(body),
   } as RequestInit);
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  return answer.status === 204 ? null : answer.json();
 }
 
 /** Once for all suites: the panel counts who logs in, and refuses the sixth in five minutes. */
@@ -46,6 +48,7 @@ export function createEditor(url: string, token: string): Editor {
     send('POST', `${COLLECTIONS}/${uid}/${documentId}/actions/${action}?locale=fr`, {});
 
   return {
+    send,
     async update(uid, documentId, data) {
       await send('PUT', `${COLLECTIONS}/${uid}/${documentId}?locale=fr`, data);
     },

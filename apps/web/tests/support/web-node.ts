@@ -10,9 +10,17 @@ type Options = Pick<services.WebNodeOptions, 'name' | 'settings' | 'program' | '
   contentUrl?: string;
 };
 
-/** A process of the site, on the content of all tests unless told otherwise. */
-export async function startWebNode(options: Options): Promise<WebNode> {
-  const { url: contentUrl, mediaFolder } = sharedContent();
-  const node = await services.startWebNode({ contentUrl, mediaFolder, ...options });
+/**
+ * A process of the site, on the content of all tests unless told otherwise. That content is never taken away, only slow when the
+ * machine is busy: it is waited for.
+ */
+export async function startWebNode({ contentUrl, settings, ...options }: Options): Promise<WebNode> {
+  const { url: sharedUrl, mediaFolder } = sharedContent();
+  const node = await services.startWebNode({
+    ...options,
+    contentUrl: contentUrl ?? sharedUrl,
+    mediaFolder,
+    settings: { ...(contentUrl === undefined && services.PATIENT), ...settings },
+  });
   return { ...node, ask: (asked, options) => ask(node.url, asked, options) };
 }

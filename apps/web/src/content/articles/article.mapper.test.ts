@@ -93,8 +93,12 @@ describe('the blocks of a page', () => {
     ],
     [
       'key-figures',
-      { items: [{ id: 4, value: '26', label: 'campus' }] },
-      { kind: 'key-figures', title: null, figures: [{ value: '26', label: 'campus' }] },
+      { items: [{ id: 4, value: '26', label: 'campus', source: 'Liste des campus', year: 2026 }] },
+      {
+        kind: 'key-figures',
+        title: null,
+        figures: [{ value: '26', label: 'campus', source: 'Liste des campus', year: 2026 }],
+      },
     ],
     [
       'cards',

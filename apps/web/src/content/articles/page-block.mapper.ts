@@ -45,7 +45,7 @@ export function toPageBlock(wire: PageBlockWire, index: number): PageBlock {
       return { kind: 'carousel', ...common, title: wire.title, slides };
     }
     case 'block.key-figures': {
-      const figures = wire.items.map(({ value, label }) => ({ value, label }));
+      const figures = wire.items.map(({ value, label, source, year }) => ({ value, label, source, year }));
       return { kind: 'key-figures', ...common, title: wire.title, figures };
     }
     case 'block.cards': {

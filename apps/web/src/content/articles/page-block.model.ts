@@ -30,10 +30,8 @@ export type CarouselBlock = Block<
   'carousel',
   { title: string; slides: readonly { title: string; text: string | null }[] }
 >;
-export type KeyFiguresBlock = Block<
-  'key-figures',
-  { title: string | null; figures: readonly { value: string; label: string }[] }
->;
+type BlockFigure = { value: string; label: string; source: string | null; year: number | null };
+export type KeyFiguresBlock = Block<'key-figures', { title: string | null; figures: readonly BlockFigure[] }>;
 export type CardsBlock = Block<'cards', { title: string | null; cards: readonly BlockCard[] }>;
 export type CallToActionBlock = Block<
   'call-to-action',

@@ -8,8 +8,10 @@ const banner: BannerWire = {
   linkUrl: '/integrer-meridia',
   linkLabel: 'Voir les admissions',
   offset: 48,
-  startsOn: null,
-  endsOn: null,
+  startsAt: null,
+  endsAt: null,
+  ofCampuses: true,
+  campuses: [{ documentId: 'c', slug: 'lyon', title: 'Lyon' }],
 };
 
 it.each([
@@ -17,5 +19,11 @@ it.each([
   ['without a text there is no link', { ...banner, linkLabel: null }, null],
   ['without an address there is no link', { ...banner, linkUrl: null }, null],
 ])('%s', (_rule, wire, link) => {
-  expect(toBanner(wire)).toEqual({ id: 'banner', text: 'Rentrée de février', offset: 48, link });
+  expect(toBanner(wire)).toEqual({
+    id: 'banner',
+    text: 'Rentrée de février',
+    offset: 48,
+    link,
+    campuses: ['lyon'],
+  });
 });

@@ -1,7 +1,21 @@
 import type { BannerWire } from '@meridia/contract/banners.wire';
 import type { Banner } from './banner.model';
 
-export function toBanner({ documentId, text, linkUrl, linkLabel, offset }: BannerWire): Banner {
+export function toBanner({
+  documentId,
+  text,
+  linkUrl,
+  linkLabel,
+  offset,
+  ofCampuses,
+  campuses,
+}: BannerWire): Banner {
   const link = linkUrl && linkLabel ? { href: linkUrl, label: linkLabel } : null;
-  return { id: documentId, text, link, offset };
+  return {
+    id: documentId,
+    text,
+    link,
+    offset,
+    campuses: ofCampuses ? campuses.map(({ slug }) => slug) : null,
+  };
 }

@@ -5,4 +5,6 @@ export type Banner = {
   text: string;
   link: { href: string; label: string } | null;
   offset: number;
+  /** LAY-08: on the pages of these alone, by slug; null: on every page. */
+  campuses: readonly string[] | null;
 };

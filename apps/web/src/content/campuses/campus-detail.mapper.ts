@@ -2,6 +2,7 @@ import type { CampusDetailWire } from '@meridia/contract/campuses.wire';
 import { toLines } from '@/content/lines.mapper';
 import { toRichText } from '@/content/rich-text.mapper';
 import { toCampusTeam } from '@/content/team-members/team-member.mapper';
+import { toPhone } from '@/lib/phone';
 import type { CampusDetail, CampusProgramme } from './campus-detail.model';
 import { toCampusCard } from './campus.mapper';
 
@@ -12,7 +13,7 @@ function toProgrammes(courses: CampusDetailWire['courses']): CampusProgramme[] {
 }
 
 export function toCampusDetail(campus: CampusDetailWire): CampusDetail {
-  const { address, postalCode, phone, phoneInternational, email, openingYear } = campus;
+  const { address, postalCode, phone, email, openingYear } = campus;
   return {
     ...toCampusCard(campus),
     description: toRichText(campus.description),
@@ -20,8 +21,7 @@ export function toCampusDetail(campus: CampusDetailWire): CampusDetail {
     disability: toRichText(campus.handicap),
     address,
     postalCode,
-    phone,
-    phoneInternational,
+    phone: phone ? toPhone(phone) : null,
     email,
     openingYear,
     programmes: toProgrammes(campus.courses),

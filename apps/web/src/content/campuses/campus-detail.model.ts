@@ -1,6 +1,7 @@
 import type { CourseCategory } from '@meridia/domain/courses';
 import type { RichText } from '@/content/rich-text.model';
 import type { CampusMember } from '@/content/team-members/team-member.model';
+import type { Phone } from '@/lib/phone';
 import type { TranslatedDocument } from '@/lib/translated';
 import type { CampusCard } from './campus.model';
 
@@ -14,8 +15,7 @@ export type CampusDetail = CampusCard &
     disability: RichText;
     address: string | null;
     postalCode: string | null;
-    phone: string | null;
-    phoneInternational: string | null;
+    phone: Phone | null;
     email: string | null;
     openingYear: number | null;
     /** By name. */

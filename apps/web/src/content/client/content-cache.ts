@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { readServerEnvironment } from '@/env/server';
 import { describeError, log } from '@/lib/log';
-import { aroundThePage, noteDay, noteFault, noteTags, noteTagsAround } from '@/store/page-notes';
+import { aroundThePage, noteDay, noteFault, noteMoment, noteTags, noteTagsAround } from '@/store/page-notes';
 import { todayInParis } from '@/store/today';
 import { contentClient } from './content-client';
 import { renewOr, type ContentRequest, type Kind } from './content-renewal';
 import { findAnswer, isFresh, type KeptAnswer } from './kept-answers';
+import { currentPreview, type PreviewedDocument } from './previewed-document';
 
 type Read = (path: string, request: ContentRequest) => Promise<unknown>;
 
@@ -31,7 +32,19 @@ async function findFitting(key: string, { findFault }: ContentRequest): Promise<
   return isUnfit ? null : known;
 }
 
+/** PREVIEW-02: what visitors read is taken where it is fresh; nothing that is read for a preview is kept. */
+async function readForPreview(
+  { path: previewedPath, locale, answer }: PreviewedDocument,
+  ...[read, path, request]: [read: Read, path: string, request: ContentRequest]
+): Promise<unknown> {
+  if (path === previewedPath && request.locale === locale && !request.query) return answer;
+  const known = await findFitting(keyOf(read, path, request), request);
+  return known && isFresh(known) ? known.value : read(path, request);
+}
+
 async function readKept(read: Read, kind: Kind, path: string, request: ContentRequest): Promise<unknown> {
+  const preview = currentPreview();
+  if (preview) return readForPreview(preview, read, path, request);
   const key = keyOf(read, path, request);
   const known = await findFitting(key, request);
   const answer =
@@ -84,6 +97,11 @@ export async function readToday(): Promise<string> {
   const day = todayInParis();
   noteDay(day);
   return day;
+}
+
+/** LAY-07: a page that shows something until a moment, or will from then on, is made again at that moment. */
+export function noteTurn(moment: number | null): void {
+  if (moment !== null) noteMoment(moment);
 }
 
 /** The page that calls it is one of too many to keep them all. */

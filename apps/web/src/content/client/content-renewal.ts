@@ -1,8 +1,10 @@
 import type { QueryObject } from '@meridia/content-client/query-string';
+import { AppError } from '@meridia/domain/app-error';
 import type { Locale } from '@meridia/domain/locales';
 import { within } from '@/lib/within';
 import { feedMarks } from '@/store/feed-marks';
 import { noteFault } from '@/store/page-notes';
+import { contentWatch } from './content-watch';
 import { shownDocuments } from './content-tags.rules';
 import { keepAnswer, type KeptAnswer } from './kept-answers';
 
@@ -39,7 +41,10 @@ async function renew(key: string, kind: Kind, read: () => Promise<unknown>, requ
   const point = feedMarks.point();
   const value = await read();
   const fault = value === null ? undefined : request.findFault?.(value);
-  if (fault) throw fault;
+  if (fault) {
+    contentWatch.misfit(fault instanceof AppError ? fault.source : '');
+    throw fault;
+  }
   const answer = { ...toAnswer(value, kind, request), point };
   await keepAnswer(key, answer);
   return answer;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { changesWire, type ChangesWire } from '@meridia/contract/changes.wire';
 import { CHANGES_PATH } from '@meridia/contract/endpoints';
 import { AppError } from '@meridia/domain/app-error';
@@ -6,13 +7,16 @@ import { readServerEnvironment } from '@/env/server';
 import { log } from '@/lib/log';
 import { contentClient } from './content-client';
 
+/** Tells the nodes of a site apart for as long as they run: the content service says which of them are fresh. */
+const NODE = randomUUID();
+
 const client = () => contentClient(readServerEnvironment(), log);
 
 /** What changed after a number of the feed. */
 export async function readChanges(since: number): Promise<ChangesWire> {
   const feed = await client().get(CHANGES_PATH, {
     locale: DEFAULT_LOCALE,
-    query: { since },
+    query: { since, node: NODE },
     schema: changesWire,
   });
   if (feed) return feed;

@@ -4,7 +4,7 @@ import type { EventCard } from './event.model';
 
 /** An event as calendars need it. */
 export type CalendarEvent = EventCard &
-  Pick<EventDetail, 'address' | 'campusAddress'> & {
+  Pick<EventDetail, 'address' | 'campusAddresses'> & {
     /** The same in every language, and for as long as the event exists. */
     id: string;
     /** When it was last published; null: not known. */

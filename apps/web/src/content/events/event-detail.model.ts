@@ -5,9 +5,10 @@ import type { EventCard } from './event.model';
 
 export type EventDetail = EventCard &
   TranslatedDocument & {
-    /** Its own; null: that of the campus where it is. */
+    /** Its own; null: those of the campuses where it is. */
     address: string | null;
-    campusAddress: Pick<CampusDetail, 'address' | 'postalCode' | 'city' | 'country'> | null;
+    /** In the order of `campuses`. */
+    campusAddresses: readonly Pick<CampusDetail, 'address' | 'postalCode' | 'city' | 'country'>[];
     /** « Lycéens, étudiants, parents » */
     audience: string | null;
     /** « Gratuit, sur inscription » */

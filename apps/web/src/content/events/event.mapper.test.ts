@@ -4,8 +4,8 @@ import { toEventCard, toEventDetail } from './event.mapper';
 
 describe('an event', () => {
   it('without a campus is online, and without an address needs no sign-up', () => {
-    expect(toEventCard(anEvent({ campus: null, url: null }), '2026-11-15')).toMatchObject({
-      campus: null,
+    expect(toEventCard(anEvent({ campuses: [], url: null }), '2026-11-15')).toMatchObject({
+      campuses: [],
       signUpHref: null,
     });
   });

@@ -8,7 +8,7 @@ import type { EventCard } from './event.model';
 
 /** `today` is the day in Paris. */
 export function toEventCard(event: EventWire, today: string): EventCard {
-  const { slug, title, type, dateStart, dateEnd, url, venue, campus } = event;
+  const { slug, title, type, dateStart, dateEnd, url, venue, campuses } = event;
   return {
     slug,
     title,
@@ -19,14 +19,12 @@ export function toEventCard(event: EventWire, today: string): EventCard {
     isRunning: dateEnd !== null && isoDay(dateStart) < today && isoDay(dateEnd) >= today,
     signUpHref: url,
     venue,
-    campus: campus && toReference(campus),
+    campuses: campuses.map(toReference),
   };
 }
 
-function toCampusAddress(campus: EventWire['campus']): EventDetail['campusAddress'] {
-  if (!campus) return null;
-  const { address, postalCode, city, country } = campus;
-  return { address, postalCode, city, country };
+function toCampusAddresses({ campuses }: EventWire): EventDetail['campusAddresses'] {
+  return campuses.map(({ address, postalCode, city, country }) => ({ address, postalCode, city, country }));
 }
 
 /** The later of the two: a publication, or a change that another language has brought. */
@@ -45,7 +43,7 @@ export function toCalendarEvent(event: EventWire, today: string): CalendarEvent 
     id: event.documentId,
     modifiedAt: modifiedAtOf(event),
     address: event.address,
-    campusAddress: toCampusAddress(event.campus),
+    campusAddresses: toCampusAddresses(event),
     categories: event.categories.map(({ category }) => category),
   };
 }
@@ -55,7 +53,7 @@ export function toEventDetail(event: EventDetailWire, today: string): EventDetai
   return {
     ...toEventCard(event, today),
     address: event.address,
-    campusAddress: toCampusAddress(event.campus),
+    campusAddresses: toCampusAddresses(event),
     audience: event.audience,
     price: event.price,
     timetable: event.timetable.map(({ id, time, text }) => ({ id, time, text })),

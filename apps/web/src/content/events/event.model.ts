@@ -15,8 +15,8 @@ export type EventCard = TranslatedDocument & {
   isRunning: boolean;
   /** Null: one comes without signing up. */
   signUpHref: string | null;
-  /** Where it is, when that is not the campus: a fair, a hired hall. */
+  /** Where it is, when that is not a campus: a fair, a hired hall. */
   venue: string | null;
-  /** Null: the event is online, unless it has a venue. */
-  campus: Reference | null;
+  /** None: the event is online, unless it has a venue. */
+  campuses: readonly Reference[];
 };

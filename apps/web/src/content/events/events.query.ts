@@ -47,8 +47,8 @@ const from = (day: string) => [{ dateEnd: { $gte: day, $notNull: true } }, { dat
 async function upcomingQuery({ campus }: EventFilter = {}) {
   return {
     fields: ['title', 'slug', 'type', 'state', 'dateStart', 'dateEnd', 'venue', 'url'],
-    populate: { campus: { fields: ['title', 'slug'] } },
-    filters: { $or: from(await readToday()), campus: { slug: { $eq: campus } } },
+    populate: { campuses: { fields: ['title', 'slug'] } },
+    filters: { $or: from(await readToday()), campuses: { slug: { $eq: campus } } },
     sort: SOONEST_FIRST,
   };
 }

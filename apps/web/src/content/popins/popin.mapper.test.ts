@@ -11,6 +11,11 @@ describe('a popin', () => {
     ]);
   });
 
+  it('opens after the seconds that the editor has set', () => {
+    expect(toPopin(aPopin({ delaySeconds: 4 })).delayMs).toBe(4000);
+    expect(toPopin(aPopin({ delaySeconds: null })).delayMs).toBe(0);
+  });
+
   it('leaves out a link that leads nowhere', () => {
     const nowhere = { id: 1, label: 'Ici', action: null, url: null };
     expect(toPopin(aPopin({ primaryAction: nowhere, secondaryAction: null })).links).toEqual([]);

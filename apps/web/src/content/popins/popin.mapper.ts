@@ -16,8 +16,9 @@ export function toPopin(popin: PopinWire): Popin {
     text: popin.body,
     // Without a text of the popin's own the image is decoration: the file's text speaks of another page.
     image: toPictureImage(popin.image, popin.imageAlt ?? ''),
-    delayMs: popin.delayMs ?? 0,
+    delayMs: (popin.delaySeconds ?? 0) * 1000,
     links: [...toLink(popin.primaryAction), ...toLink(popin.secondaryAction)],
     closeLabel: popin.closeLabel,
+    campuses: popin.ofCampuses ? popin.campuses.map(({ slug }) => slug) : null,
   };
 }

@@ -13,4 +13,6 @@ export type Popin = {
   delayMs: number;
   links: readonly PopinLink[];
   closeLabel: string | null;
+  /** LAY-08: on the pages of these alone, by slug; null: on every page. */
+  campuses: readonly string[] | null;
 };

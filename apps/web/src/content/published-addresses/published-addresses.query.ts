@@ -12,7 +12,7 @@ import { contentClient } from '@/content/client/content-client';
 import { readServerEnvironment } from '@/env/server';
 import { log } from '@/lib/log';
 import { createAddressBook, type AddressBook, type PublishedAddress } from '@/lib/address-book';
-import { PAGE_TYPES } from '@/lib/page-types.data';
+import { PAGE_TYPES } from '@meridia/domain/page-types.data';
 
 function toAddresses({ data }: PublishedAddressesWire): PublishedAddress[] {
   return Object.entries(data).flatMap(([type, documents]) =>

@@ -1,6 +1,6 @@
 import type { SearchResultWire, SearchWire } from '@meridia/contract/search.wire';
 import { paths } from '@/lib/paths';
-import { ARTICLE_TYPE } from '@/lib/page-types.data';
+import { ARTICLE_TYPE } from '@meridia/domain/page-types.data';
 import type { SearchResult, SearchResults } from './search.model';
 
 const SLUG_PATHS: Readonly<Record<string, (slug: string) => string>> = {

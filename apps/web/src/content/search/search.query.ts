@@ -8,7 +8,7 @@ import { contentClient } from '@/content/client/content-client';
 import { checkOrThrow } from '@/content/client/fitting-content';
 import { readServerEnvironment } from '@/env/server';
 import { log } from '@/lib/log';
-import { PAGE_TYPES } from '@/lib/page-types.data';
+import { PAGE_TYPES } from '@meridia/domain/page-types.data';
 import { noteTags } from '@/store/page-notes';
 import { toSearchResults } from './search.mapper';
 import type { SearchResults } from './search.model';

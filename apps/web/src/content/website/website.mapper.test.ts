@@ -7,7 +7,7 @@ describe('the settings of the site', () => {
 
   it('name the first school, with the networks that are visible', () => {
     expect(website.school).toMatchObject({
-      phone: '01 99 00 10 62',
+      phone: { text: '01 99 00 10 62', href: 'tel:+33199001062' },
       social: [{ network: 'Instagram', href: 'https://social.meridia.example/instagram' }],
     });
   });

@@ -1,5 +1,6 @@
 import type { WebsiteSettingsWire } from '@meridia/contract/website-settings.wire';
 import { toPictureImage } from '@/content/image.mapper';
+import { toPhone } from '@/lib/phone';
 import { toRates } from './rates.mapper';
 import type { ExternalLink, Logo, Website } from './website.model';
 
@@ -32,8 +33,7 @@ function toSchool(school: SchoolWire | undefined, size: Size): Website['school']
   if (!school) return null;
   return {
     name: school.name,
-    phone: school.phone?.number ?? null,
-    phoneInternational: school.phone?.international ?? null,
+    phone: school.phone && toPhone(school.phone.number),
     logo: toLogo(school.logo, size),
     social: school.social
       .filter(({ visible }) => visible)

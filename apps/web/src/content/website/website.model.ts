@@ -1,5 +1,6 @@
 import type { Rates } from '@meridia/domain/rates.rules';
 import type { SocialNetwork } from '@meridia/domain/social-networks';
+import type { Phone } from '@/lib/phone';
 import type { PictureImage } from '@/lib/picture-image';
 
 export type Logo = { url: string; alt: string; width: number; height: number };
@@ -23,8 +24,7 @@ export type Website = {
   /** Of the first school; its logo is for dark grounds. */
   school: {
     name: string;
-    phone: string | null;
-    phoneInternational: string | null;
+    phone: Phone | null;
     logo: Logo | null;
     /** FOOT-02: the visible ones only. */
     social: readonly { network: SocialNetwork; href: string }[];

@@ -23,8 +23,8 @@ const PICTURES = {
 const TITLE_ID = 'action-titre';
 
 type Props = {
-  /** Another request opens the modal again; null until the first. */
-  request: ModalRequest | null;
+  /** Another request opens the modal again; none until the first. */
+  request?: ModalRequest;
   locale: Locale;
   texts: ModalTexts;
   currentOrigin: () => Origin;

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarEvent } from '@/content/events/calendar-event.model';
 import { eventsOfProgramme, nextDates } from './your-calendar.rules';
 
-type Event = Pick<CalendarEvent, 'slug' | 'type' | 'campus' | 'categories' | 'state' | 'startsAt' | 'endsAt'>;
+type Event = Pick<
+  CalendarEvent,
+  'slug' | 'type' | 'campuses' | 'categories' | 'state' | 'startsAt' | 'endsAt'
+>;
 
 const at = (slug: string) => ({ slug, title: slug });
 const anEvent = (slug: string, fields: Partial<Event> = {}): Event => ({
   slug,
   type: 'open-door',
-  campus: at('lyon'),
+  campuses: [at('lyon')],
   categories: [],
   state: 'scheduled',
   startsAt: '2026-12-05T13:00:00.000Z',
@@ -28,9 +31,9 @@ describe('the events of a programme', () => {
   it('CAL-03 are those of the campus and those online', () => {
     const events = [
       anEvent('lyon'),
-      anEvent('paris', { campus: at('paris') }),
-      anEvent('online', { campus: null }),
-      anEvent('nice', { campus: at('nice') }),
+      anEvent('paris', { campuses: [at('paris')] }),
+      anEvent('online', { campuses: [] }),
+      anEvent('nice', { campuses: [at('nice')] }),
     ];
     expect(slugsOf(events)).toEqual(['lyon', 'online']);
     expect(slugsOf(events, null)).toEqual(['lyon', 'paris', 'online']);
@@ -49,7 +52,7 @@ describe('the events of a programme', () => {
   });
 
   it('a test is taken elsewhere only where there is none nearer', () => {
-    const far = anEvent('far', { type: 'admission-test', campus: at('nice') });
+    const far = anEvent('far', { type: 'admission-test', campuses: [at('nice')] });
     const near = anEvent('near', { type: 'admission-test' });
     expect(slugsOf([far])).toEqual(['far']);
     expect(slugsOf([far, near])).toEqual(['near']);
@@ -78,7 +81,7 @@ describe('the next dates', () => {
   });
 
   it('CAL-03 an open day is a visit, and online only where there is none', () => {
-    const online = anEvent('online', { campus: null, startsAt: '2026-11-20T18:00:00Z', endsAt: null });
+    const online = anEvent('online', { campuses: [], startsAt: '2026-11-20T18:00:00Z', endsAt: null });
     const next = (events: Event[]) => nextDates(events, PROGRAMME, '2026-11-16').openDay?.slug;
     expect(next([online, anEvent('lyon')])).toBe('lyon');
     expect(next([online, anEvent('lyon', { state: 'cancelled' })])).toBe('online');

@@ -6,14 +6,14 @@ import { isoDay } from '@/lib/dates';
 /** Ours: what leads to a programme; a conference or a fair is for everybody. */
 const LEADING_TYPES: readonly EventType[] = ['open-door', 'admission-test', 'live-my-life'];
 
-type Event = Pick<CalendarEvent, 'type' | 'campus' | 'categories' | 'state' | 'startsAt' | 'endsAt'>;
+type Event = Pick<CalendarEvent, 'type' | 'campuses' | 'categories' | 'state' | 'startsAt' | 'endsAt'>;
 type Programme = Pick<ProgrammeDates, 'category' | 'campuses' | 'deadlines' | 'intakeDates'>;
 
 const isTest = ({ type }: Pick<Event, 'type'>) => type === 'admission-test';
 
 /** Online is everywhere. */
-function isAt({ campus }: Pick<Event, 'campus'>, places: readonly string[]): boolean {
-  return campus === null || places.includes(campus.slug);
+function isAt({ campuses }: Pick<Event, 'campuses'>, places: readonly string[]): boolean {
+  return campuses.length === 0 || campuses.some(({ slug }) => places.includes(slug));
 }
 
 /**
@@ -56,7 +56,7 @@ export function nextDates<Item extends Event>(
   return {
     deadline: firstDay(deadlines),
     test: coming.find(isTest) ?? null,
-    openDay: openDays.find(({ campus }) => campus !== null) ?? openDays[0] ?? null,
+    openDay: openDays.find(({ campuses }) => campuses.length > 0) ?? openDays[0] ?? null,
     intake: firstDay(intakeDates),
   };
 }

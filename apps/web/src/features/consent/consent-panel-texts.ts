@@ -1,7 +1,7 @@
 import { PURPOSES, type Purpose } from '@meridia/domain/consent';
 import { TRACKERS, type Tracker } from '@meridia/domain/trackers.data';
 import type { SiteContext } from '@/lib/site-context';
-import type { PanelTexts, PurposeTexts, TrackerText } from './consent-panel.model';
+import { TITLE_PLACE, type PanelTexts, type PurposeTexts, type TrackerText } from './consent-panel.model';
 
 function trackerText({ text }: SiteContext, { key, name, kind }: Tracker): TrackerText {
   const label = `consent.tracker.${key}`;
@@ -10,12 +10,10 @@ function trackerText({ text }: SiteContext, { key, name, kind }: Tracker): Track
 }
 
 function purposeTexts(site: SiteContext, purpose: Purpose): PurposeTexts {
-  const title = site.text(`consent.purpose.${purpose}.title`);
   return {
     purpose,
-    title,
+    title: site.text(`consent.purpose.${purpose}.title`),
     text: site.text(`consent.purpose.${purpose}.text`),
-    summary: site.text('consent.panel.trackers', { purpose: title }),
     trackers: TRACKERS[purpose].map((tracker) => trackerText(site, tracker)),
   };
 }
@@ -27,6 +25,7 @@ export function consentPanelTexts(site: SiteContext): PanelTexts {
     intro: text('consent.panel.intro'),
     policy: { label: text('consent.policy'), href: site.link('consent.policy') ?? '/' },
     purposes: PURPOSES.map((purpose) => purposeTexts(site, purpose)),
+    trackers: text('consent.panel.trackers', { purpose: TITLE_PLACE }),
     alwaysActive: text('consent.alwaysActive'),
     on: text('consent.on'),
     off: text('consent.off'),

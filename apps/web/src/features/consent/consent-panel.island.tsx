@@ -11,7 +11,8 @@ import { chosenPurposes, EVERYTHING, NOTHING, type Choice } from './consent.rule
 
 const TITLE_ID = 'traceurs-titre';
 
-type Props = { texts: PanelTexts; request: PanelRequest | null };
+/** Without a request it is closed. */
+type Props = { texts: PanelTexts; request?: PanelRequest };
 type ContentProps = {
   texts: PanelTexts;
   checked: readonly string[];

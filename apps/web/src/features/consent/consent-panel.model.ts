@@ -1,6 +1,9 @@
 import type { Purpose } from '@meridia/domain/consent';
 import type { Choice } from './consent.rules';
 
+/** Where the title of a purpose goes. */
+export const TITLE_PLACE = '{}';
+
 /** A tracker as the panel lists it: its name, what it is for, how long it lasts. */
 export type TrackerText = readonly [name: string, purpose: string, life: string];
 
@@ -8,8 +11,6 @@ export type PurposeTexts = {
   purpose: Purpose;
   title: string;
   text: string;
-  /** « Traceurs : Mesure d'audience » */
-  summary: string;
   trackers: readonly TrackerText[];
 };
 
@@ -19,6 +20,8 @@ export type PanelTexts = {
   intro: string;
   policy: { label: string; href: string };
   purposes: readonly PurposeTexts[];
+  /** « Traceurs : {} », for the title of each purpose: every page carries these words. */
+  trackers: string;
   alwaysActive: string;
   on: string;
   off: string;

@@ -1,9 +1,9 @@
 import { Icon } from '@/ui/icon';
-import type { PanelTexts, PurposeTexts, TrackerText } from './consent-panel.model';
+import { TITLE_PLACE, type PanelTexts, type PurposeTexts, type TrackerText } from './consent-panel.model';
 import styles from './consent-purpose.module.css';
 
 type Props = {
-  texts: Pick<PanelTexts, 'alwaysActive' | 'on' | 'off'>;
+  texts: Pick<PanelTexts, 'alwaysActive' | 'on' | 'off' | 'trackers'>;
   purpose: PurposeTexts;
   isChecked: boolean;
   onCheck: (isChecked: boolean) => void;
@@ -47,14 +47,14 @@ function TrackerLine({ tracker: [name, purpose, life] }: { tracker: TrackerText 
 
 /** What a purpose is for, whether it is on, and all that it keeps. */
 export function ConsentPurpose(props: Props) {
-  const { text, summary, trackers } = props.purpose;
+  const { title, text, trackers } = props.purpose;
   return (
     <>
       {props.purpose.purpose === 'necessary' ? <AlwaysOn {...props} /> : <Switch {...props} />}
       <p className={styles.text}>{text}</p>
       <details className={styles.trackers}>
         <summary className={styles.summary}>
-          {summary}
+          {props.texts.trackers.replace(TITLE_PLACE, () => title)}
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
         <ul className={styles.list}>

@@ -41,6 +41,11 @@ describe('what the error page says', () => {
     expect(texts(404).explanation).toBe(LABELS.fr['errorPage.text404'].label);
   });
 
+  it('LIFE-02 a page that is gone was not mistyped', () => {
+    expect(texts(410)).toMatchObject({ heading: ERROR_MESSAGES[404], status: 410 });
+    expect(texts(410).explanation).toBe(LABELS.fr['errorPage.text410'].label);
+  });
+
   it('ERRP-01 elsewhere the headline comes first, and the button after its sentence', () => {
     expect(texts(503)).toMatchObject({
       heading: 'Oops !',

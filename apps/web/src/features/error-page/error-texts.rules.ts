@@ -1,4 +1,5 @@
 import { CATALOGUE_STATUSES, UNKNOWN_ROUTE_MESSAGE } from '@meridia/domain/error-catalogue';
+import { GONE_STATUS } from '@meridia/domain/redirects';
 import type { SiteContext } from '@/lib/site-context';
 
 export type ErrorPageTexts = {
@@ -26,10 +27,14 @@ export type ErrorPageRequest = {
   customMessage?: string;
 };
 
+/** A page that is gone (LIFE-02) is told as one that is not there: « (ou plus) ». */
+const saidAs = (status: number) => (status === GONE_STATUS ? 404 : status);
+
 /** ERR-01: what the catalogue says of a status. */
 export function errorMessageText({ text }: Pick<SiteContext, 'text'>, status: number): string {
-  const isKnown = CATALOGUE_STATUSES.some((known) => known === status);
-  return text(isKnown ? `errors.status${status}` : 'errors.other');
+  const said = saidAs(status);
+  const isKnown = CATALOGUE_STATUSES.some((known) => known === said);
+  return text(isKnown ? `errors.status${said}` : 'errors.other');
 }
 
 /** « Oops cette page n'existe pas » needs no « Oops ! » above it. */
@@ -48,10 +53,10 @@ export function errorPageTexts(
   const headline = text('errorPage.headline');
   const isSaid = opensWith(message, headline);
   const explanations = [
-    ...(status === 404 && customMessage === undefined ? ['errorPage.text404'] : []),
+    ...(saidAs(status) === 404 && customMessage === undefined ? [`errorPage.text${status}`] : []),
     ...(isSaid ? [] : ['errorPage.message']),
   ];
-  const isUnknownRoute = status === 404 && message !== UNKNOWN_ROUTE_MESSAGE;
+  const isUnknownRoute = saidAs(status) === 404 && message !== UNKNOWN_ROUTE_MESSAGE;
   return {
     heading: isSaid ? message : headline,
     message: isSaid ? null : message,

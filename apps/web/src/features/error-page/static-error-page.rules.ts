@@ -8,6 +8,7 @@ import { STATIC_ERROR_STYLE } from './static-error-style.data';
 /** The address that was asked for, its query included, without writing a visitor's text into the page. */
 const THIS_ADDRESS = '';
 export const BUSY_STATUS = 429;
+export const PREVIEW_STATUS = 404;
 
 const labels = { dictionaries: LABELS, logger: { info: () => undefined } };
 const siteIn = (locale: Locale) => createSiteContext({ locale, labels });
@@ -56,5 +57,16 @@ export function staticBusyPage(locale: Locale): string {
     explanation: site.text('errorPage.busy.text'),
     back: { label: site.text('errorPage.busy.retry'), href: THIS_ADDRESS },
     links: [contact, ...texts.links],
+  });
+}
+
+/** PREVIEW-05: for who comes by a link that is worth nothing (any more), whatever the reason; or to a draft that has no page yet. */
+export function staticPreviewPage(reason: 'ended' | 'unready'): string {
+  const site = siteIn(DEFAULT_LOCALE);
+  return toDocument(DEFAULT_LOCALE, {
+    ...errorPageTexts(site, { status: PREVIEW_STATUS }),
+    heading: site.text(`preview.${reason}.heading`),
+    message: null,
+    explanation: site.text(`preview.${reason}.text`),
   });
 }

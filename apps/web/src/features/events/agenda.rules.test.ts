@@ -6,7 +6,7 @@ const TODAY = '2026-11-15';
 const NOTHING: AgendaChoice = { type: [], campus: [], mois: [] };
 
 function event(slug: string, type: EventType, startsAt: string, campus: string | null = 'lyon') {
-  return { slug, type, startsAt, campus: campus === null ? null : { slug: campus, title: campus } };
+  return { slug, type, startsAt, campuses: campus === null ? [] : [{ slug: campus, title: campus }] };
 }
 
 const EVENTS = [
@@ -41,6 +41,17 @@ describe('the filters of the agenda', () => {
   ])('%s', (_rule, choice, expected) => {
     expect(slugsOf(findEvents(UPCOMING, { ...NOTHING, ...choice }))).toEqual(expected);
   });
+});
+
+it('PAGE-01, ENT-03 an event at two campuses is found under both, once', () => {
+  const both = {
+    ...event('both', 'open-door', '2026-11-28T13:00:00.000Z'),
+    campuses: ['lyon', 'paris'].map((slug) => ({ slug, title: slug })),
+  };
+  const upcoming = { events: [both], today: TODAY };
+  for (const campus of [['lyon'], ['paris'], ['lyon', 'paris']])
+    expect(slugsOf(findEvents(upcoming, { ...NOTHING, campus }))).toEqual(['both']);
+  expect(findEvents(upcoming, { ...NOTHING, campus: ['nice'] })).toEqual([]);
 });
 
 describe('months', () => {

@@ -9,7 +9,7 @@ export type AgendaChoice = Readonly<Record<AgendaFilter, readonly string[]>>;
 /** What is to come, and the day it is in Paris. */
 export type Upcoming<Event extends AgendaEvent = EventCard> = { events: readonly Event[]; today: string };
 
-type AgendaEvent = Pick<EventCard, 'type' | 'campus' | 'startsAt'>;
+type AgendaEvent = Pick<EventCard, 'type' | 'campuses' | 'startsAt'>;
 
 /** In the order they are shown. */
 export const AGENDA_FILTERS = ['type', 'campus', 'mois'] as const satisfies readonly AgendaFilter[];
@@ -20,9 +20,10 @@ function monthOf({ startsAt }: Pick<AgendaEvent, 'startsAt'>, today: string): st
   return (day > today ? day : today).slice(0, 'AAAA-MM'.length);
 }
 
-function valueOf(event: AgendaEvent, filter: AgendaFilter, today: string): string | undefined {
-  if (filter === 'type') return event.type;
-  return filter === 'campus' ? event.campus?.slug : monthOf(event, today);
+/** An event at two campuses is found under both. */
+function valuesOf(event: AgendaEvent, filter: AgendaFilter, today: string): string[] {
+  if (filter === 'type') return [event.type];
+  return filter === 'campus' ? event.campuses.map(({ slug }) => slug) : [monthOf(event, today)];
 }
 
 export function findEvents<Event extends AgendaEvent>(
@@ -30,10 +31,11 @@ export function findEvents<Event extends AgendaEvent>(
   choice: AgendaChoice,
 ): Event[] {
   return events.filter((event) =>
-    AGENDA_FILTERS.every((filter) => {
-      const value = valueOf(event, filter, today);
-      return choice[filter].length === 0 || (value !== undefined && choice[filter].includes(value));
-    }),
+    AGENDA_FILTERS.every(
+      (filter) =>
+        choice[filter].length === 0 ||
+        valuesOf(event, filter, today).some((value) => choice[filter].includes(value)),
+    ),
   );
 }
 

@@ -20,7 +20,7 @@ const EVENT: EventCard = {
   isRunning: false,
   signUpHref: null,
   venue: null,
-  campus: { slug: 'lyon', title: 'Lyon' },
+  campuses: [{ slug: 'lyon', title: 'Lyon' }],
 };
 
 const render = (changes: Partial<EventCard> = {}) =>

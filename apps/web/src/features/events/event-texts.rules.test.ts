@@ -3,7 +3,7 @@ import type { Locale } from '@meridia/domain/locales';
 import { LABELS } from '@meridia/labels/labels.data';
 import { describe, expect, it } from 'vitest';
 import { createSiteContext } from '@/lib/site-context';
-import { eventPlace, eventPlaceAndTime, eventType } from './event-texts.rules';
+import { campusPlace, eventCity, eventLocation, eventPlaceAndTime, eventType } from './event-texts.rules';
 
 const logger = { info: () => undefined };
 const siteIn = (locale: Locale) => createSiteContext({ locale, labels: { dictionaries: LABELS, logger } });
@@ -17,11 +17,26 @@ describe('where an event takes place', () => {
     ['Évry', 'Campus d’Évry', 'Évry campus'],
   ])('%s', (title, french, english) => {
     const campus = { slug: 'x', title };
-    expect([eventPlace(fr, campus), eventPlace(en, campus)]).toEqual([french, english]);
+    const at = { venue: null, campuses: [campus] };
+    expect([campusPlace(fr, campus), eventLocation(fr, at)]).toEqual([french, french]);
+    expect([eventLocation(en, at), eventCity(en, at)]).toEqual([english, title]);
   });
 
   it('is online without a campus', () => {
-    expect(eventPlace(fr, null)).toBe('En ligne');
+    expect(eventLocation(fr, { venue: null, campuses: [] })).toBe('En ligne');
+  });
+
+  it('ENT-03 at several campuses names them, and counts many', () => {
+    const titles = ['Lyon', 'Paris', 'Nice', 'Angers', 'Évry'];
+    const campuses = titles.map((title) => ({ slug: title, title }));
+    const at = (count: number) => ({ venue: null, campuses: campuses.slice(0, count) });
+    expect([eventLocation(fr, at(2)), eventLocation(en, at(2))]).toEqual(['Lyon, Paris', 'Lyon, Paris']);
+    expect(eventLocation(fr, at(4))).toBe('Lyon, Paris, Nice, Angers');
+    expect([eventLocation(fr, at(5)), eventLocation(en, at(5))].map(shown)).toEqual([
+      '5 campus',
+      '5 campuses',
+    ]);
+    expect(eventLocation(fr, { ...at(2), venue: 'Halle' })).toBe('Halle');
   });
 });
 
@@ -35,7 +50,7 @@ describe('where and when', () => {
     isRunning: false,
     signUpHref: null,
     venue: null,
-    campus: { slug: 'lyon', title: 'Lyon' },
+    campuses: [{ slug: 'lyon', title: 'Lyon' }],
   } as const;
 
   it.each([

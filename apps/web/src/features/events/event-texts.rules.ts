@@ -2,11 +2,16 @@ import type { EventType } from '@meridia/domain/events';
 import type { Tint } from '@meridia/domain/domains.data';
 import { slugLabelKey } from '@meridia/labels/label.rules';
 import type { EventCard } from '@/content/events/event.model';
+import type { Reference } from '@/content/reference.model';
 import { dateRange, timeRange } from '@/lib/dates';
 import type { SiteContext } from '@/lib/site-context';
 import { isOneDay } from './event-dates.rules';
 
-type Words = Pick<SiteContext, 'locale' | 'text'>;
+type Words = Pick<SiteContext, 'locale' | 'text' | 'count'>;
+type Place = Pick<EventCard, 'venue' | 'campuses'>;
+
+/** Ours: more names than these would be the longest line of a card. */
+const NAMED_CAMPUSES = 4;
 
 /** Ours: spec is silent. The text of the tag says the type; the colour helps to scan a list. */
 const TYPE_TINTS: Record<EventType, Tint> = {
@@ -19,20 +24,33 @@ const TYPE_TINTS: Record<EventType, Tint> = {
 };
 
 /** « Portes ouvertes », in its tint. */
-export function eventType({ text }: Words, type: EventType): { label: string; tint: Tint } {
+export function eventType({ text }: Pick<Words, 'text'>, type: EventType): { label: string; tint: Tint } {
   return { label: text(slugLabelKey('agenda.filter', type)), tint: TYPE_TINTS[type] };
 }
 
-/** « Campus d’Angers », « Campus de Lyon »; without a campus, « En ligne ». */
-export function eventPlace({ text }: Words, campus: EventCard['campus']): string {
-  if (!campus) return text('agenda.online');
-  const isVowel = /^[AEIOUY]/i.test(campus.title.normalize('NFD'));
-  return text(isVowel ? 'campus.headingVowel' : 'campus.heading', { city: campus.title });
+/** « Campus d’Angers », « Campus de Lyon » */
+export function campusPlace({ text }: Pick<Words, 'text'>, { title }: Reference): string {
+  const isVowel = /^[AEIOUY]/i.test(title.normalize('NFD'));
+  return text(isVowel ? 'campus.headingVowel' : 'campus.heading', { city: title });
 }
 
-/** « Parc des expositions de Rennes »; without a place of its own, the campus or « En ligne ». */
-export function eventLocation(words: Words, { venue, campus }: Pick<EventCard, 'venue' | 'campus'>): string {
-  return venue ?? eventPlace(words, campus);
+/** « Lyon, Paris », or « 26 campus »; without a campus, « En ligne ». */
+function campusNames({ text, count }: Words, campuses: EventCard['campuses']): string {
+  if (campuses.length === 0) return text('agenda.online');
+  if (campuses.length > NAMED_CAMPUSES) return count('course.campusCount', campuses.length);
+  return campuses.map(({ title }) => title).join(', ');
+}
+
+/** « Parc des expositions de Rennes », « Lyon, Paris »: in few words. */
+export function eventCity(words: Words, { venue, campuses }: Place): string {
+  return venue ?? campusNames(words, campuses);
+}
+
+/** « Parc des expositions de Rennes »; without a place of its own, « Campus de Lyon », « Lyon, Paris » or « En ligne ». */
+export function eventLocation(words: Words, { venue, campuses }: Place): string {
+  const [first, ...others] = campuses;
+  const isOne = venue === null && first !== undefined && others.length === 0;
+  return isOne ? campusPlace(words, first) : eventCity(words, { venue, campuses });
 }
 
 /** « Campus de Lyon, 14 h – 19 h »; over several days, « Campus de Lyon, du 3 au 5 décembre 2026 ». */

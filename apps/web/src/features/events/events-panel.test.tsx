@@ -18,7 +18,7 @@ function anEvent(parts: Partial<EventCard> & { slug: string }): EventCard {
     isRunning: false,
     signUpHref: 'https://inscription.example/jpo',
     venue: null,
-    campus: { slug: 'lyon', title: 'Lyon' },
+    campuses: [{ slug: 'lyon', title: 'Lyon' }],
     ...parts,
   };
 }
@@ -54,7 +54,7 @@ describe('EventsPanel', () => {
   });
 
   it('an event without sign-up asks for none, and one without a campus is online', () => {
-    const text = textOf(render([anEvent({ slug: 'un', signUpHref: null, campus: null })]));
+    const text = textOf(render([anEvent({ slug: 'un', signUpHref: null, campuses: [] })]));
     expect(text).not.toContain('S’inscrire');
     expect(text).toContain(', En ligne');
   });

@@ -8,11 +8,12 @@ import { Link } from '@/ui/link';
 import { LinkPanel, PanelItem, PanelList, PanelText } from '@/ui/link-panel';
 import { Ordinals } from '@/ui/ordinals';
 import { nextMoment } from './event-dates.rules';
+import { eventCity } from './event-texts.rules';
 
 type Props = { site: SiteContext; events: readonly EventCard[] | null; headingId: string };
 
 function PanelEvent({ site, event }: { site: SiteContext; event: EventCard }) {
-  const { slug, title, isRunning, venue, campus, signUpHref } = event;
+  const { slug, title, isRunning, signUpHref } = event;
   const next = nextMoment(event);
   return (
     <PanelItem
@@ -25,7 +26,7 @@ function PanelEvent({ site, event }: { site: SiteContext; event: EventCard }) {
           <time dateTime={isoDay(next)}>
             <Ordinals>{weekdayDate(site.locale, next)}</Ordinals>
           </time>
-          , {venue ?? campus?.title ?? site.text('agenda.online')}
+          , {eventCity(site, event)}
           {event.isFrenchOnly && ` – ${site.text('i18n.inFrench')}`}
         </>
       }

@@ -4,7 +4,7 @@ import { nextOfKind, relatedEvents } from './related-events.rules';
 
 function event(slug: string, type: EventType, campus: string | null, day = 1) {
   const startsAt = new Date(Date.UTC(2026, 11, day)).toISOString();
-  return { slug, type, startsAt, campus: campus === null ? null : { slug: campus, title: campus } };
+  return { slug, type, startsAt, campuses: campus === null ? [] : [{ slug: campus, title: campus }] };
 }
 
 const OWN = event('own', 'open-door', 'lyon');

@@ -1,9 +1,9 @@
 import type { EventCard } from '@/content/events/event.model';
 
-type Event = Pick<EventCard, 'slug' | 'type' | 'campus' | 'startsAt'>;
+type Event = Pick<EventCard, 'slug' | 'type' | 'campuses' | 'startsAt'>;
 
 function likeness(one: Event, other: Event): number {
-  const isSameCampus = one.campus !== null && one.campus.slug === other.campus?.slug;
+  const isSameCampus = one.campuses.some(({ slug }) => other.campuses.some((campus) => campus.slug === slug));
   return Number(isSameCampus) + Number(one.type === other.type);
 }
 
@@ -30,7 +30,7 @@ export function relatedEvents<Item extends Event>(
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 }
 
-/** What to propose after an event that is over: the next of its type, on its campus if there is one. */
+/** What to propose after an event that is over: the next of its type, on one of its campuses if there is one. */
 export function nextOfKind<Item extends Event>(upcoming: readonly Item[], event: Event): Item | null {
   const sameType = upcoming.filter(({ slug, type }) => slug !== event.slug && type === event.type);
   return relatedEvents(sameType, event, 1)[0] ?? null;

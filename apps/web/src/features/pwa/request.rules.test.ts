@@ -65,6 +65,7 @@ describe('PWA-01 the copy of a page', () => {
     ['/login', false],
     ['/error/debug/500', false],
     ['/hors-ligne', false],
+    ['/apercu?lien=x', false],
     ['/api/x', false],
     ['/media/a.pdf', false],
   ])('%s may be kept: %s', (path, isKept) => {

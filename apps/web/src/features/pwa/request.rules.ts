@@ -21,8 +21,8 @@ const SITE_FILES = ['/fonts/', '/icons/', '/images/'];
 const MEDIA = '/media/';
 /** Calls and files, never pages. */
 const NO_PAGES = ['/api/', BUILD_FILES, MEDIA];
-/** Pages that depend on who asks or on what another site answers, and the offline page, which is kept by its own name. */
-const NEVER_KEPT = /^(?:\/en)?\/(?:crm|login|error|hors-ligne)(?:\/|$)/;
+/** Pages that depend on who asks or on what another site answers, previews of drafts, and the offline page, which is kept by its own name. */
+const NEVER_KEPT = /^(?:\/en)?\/(?:crm|login|error|hors-ligne|apercu)(?:\/|$)/;
 /** What a campaign adds to an address: the page is the same without. */
 const TRACKING =
   /^(?:utm_\w+|origine-tracking|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id|mc_[ce]id|_gl)$/;

@@ -26,7 +26,7 @@ function openDay(slug: string, campus: string | null, fields: Partial<EventCard>
     isRunning: false,
     signUpHref: url,
     venue,
-    campus: campus === null ? null : { slug: campus, title: campus },
+    campuses: campus === null ? [] : [{ slug: campus, title: campus }],
     ...fields,
   };
 }
@@ -37,6 +37,13 @@ it('CAL-04 the nearest is first, and the soonest of one campus', () => {
   const events = [openDay('paris', 'paris'), openDay('lyon-1', 'lyon'), openDay('lyon-2', 'lyon')];
   expect(slugsOf(events)).toEqual(['lyon-1', 'lyon-2', 'paris']);
   expect(slugsOf(events, 1)).toEqual(['lyon-1']);
+});
+
+it('CAL-04 at two campuses, the nearer one counts', () => {
+  const both = openDay('both', null, {
+    campuses: ['paris', 'lyon'].map((slug) => ({ slug, title: slug })),
+  });
+  expect(nearestOpenDays([both], CAMPUSES, GRENOBLE, 2)).toEqual([{ event: both, km: 93 }]);
 });
 
 it('what is online, cancelled, at no known place or of another kind is not near', () => {

@@ -4,7 +4,7 @@ import { distanceKm } from './places.rules';
 
 export type NearEvent = { event: EventCard; km: number };
 
-/** Open days that take place at a campus, nearest first; at the same distance, soonest first as they are given. */
+/** Open days that take place at a campus, nearest first (at several, the nearest counts); at the same distance, soonest first as they are given. */
 export function nearestOpenDays(
   events: readonly EventCard[],
   campuses: readonly Pick<CampusCard, 'slug' | 'coordinates'>[],
@@ -15,8 +15,11 @@ export function nearestOpenDays(
   return events
     .filter(({ type, state }) => type === 'open-door' && state !== 'cancelled')
     .flatMap((event) => {
-      const to = event.campus && placeOf.get(event.campus.slug);
-      return to ? [{ event, km: Math.round(distanceKm(from, to)) }] : [];
+      const distances = event.campuses.flatMap(({ slug }) => {
+        const to = placeOf.get(slug);
+        return to ? [Math.round(distanceKm(from, to))] : [];
+      });
+      return distances.length > 0 ? [{ event, km: Math.min(...distances) }] : [];
     })
     .toSorted((one, other) => one.km - other.km)
     .slice(0, limit);

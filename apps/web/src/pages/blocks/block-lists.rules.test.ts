@@ -20,7 +20,7 @@ const event = (slug: string, type: EventCard['type'], campus: string | null): Ev
   isRunning: false,
   signUpHref: null,
   venue: null,
-  campus: campus === null ? null : at(campus),
+  campuses: campus === null ? [] : [at(campus)],
 });
 
 describe('events of a block', () => {

@@ -23,7 +23,9 @@ function take<Item>(items: readonly Item[], limit: number | null): Item[] {
 /** They come soonest first. */
 export function chooseEvents(events: readonly EventCard[], { filter, limit }: EventsBlock): EventCard[] {
   const chosen = events.filter(
-    ({ type, campus }) => fits(filter.type, type) && fits(filter.campus, campus?.slug),
+    ({ type, campuses }) =>
+      fits(filter.type, type) &&
+      (filter.campus === null || campuses.some(({ slug }) => slug === filter.campus)),
   );
   return take(chosen, limit);
 }

@@ -1,15 +1,20 @@
 import type { CalendarEvent } from '@/content/events/calendar-event.model';
 import type { CalendarEntry } from '@/features/calendar/calendar.model';
 import { addressText } from '@/features/campuses/address.rules';
-import { eventLocation, eventType } from '@/features/events/event-texts.rules';
+import { campusPlace, eventLocation, eventType } from '@/features/events/event-texts.rules';
 import { paths } from '@/lib/paths';
 import type { School } from '@/pages/page';
 
-/** « Campus de Lyon, 45, cours du Méridien, 69007 Lyon » */
+/** « Campus de Lyon, 45, cours du Méridien, 69007 Lyon »; at several, one after the other. */
 function locationOf(event: CalendarEvent, { site }: School): string {
-  const { venue, address, campusAddress } = event;
-  const ofCampus = venue === null && campusAddress ? addressText(site.locale, campusAddress) : null;
-  return [eventLocation(site, event), address ?? ofCampus].filter(Boolean).join(', ');
+  const { venue, address, campuses, campusAddresses } = event;
+  if (venue !== null || address !== null || campuses.length === 0)
+    return [eventLocation(site, event), address].filter(Boolean).join(', ');
+  const places = campuses.map((campus, rank) => {
+    const itsAddress = campusAddresses[rank];
+    return [campusPlace(site, campus), itsAddress && addressText(site.locale, itsAddress)];
+  });
+  return places.map((place) => place.filter(Boolean).join(', ')).join(' ; ');
 }
 
 /** An event as calendars show it. Not every program shows that one is cancelled: its title says it too. */

@@ -26,5 +26,5 @@ export const page = definePage({
   view: (content, site) => <CampusPage site={site} {...content} />,
   address: ({ params }) => documentAddress('campus', params.slug),
   // MODAL-04
-  frame: (_content, { params }) => ({ choice: { campus: params.slug } }),
+  frame: (_content, { params }) => ({ choice: { campus: params.slug }, campuses: [params.slug] }),
 });

@@ -17,7 +17,8 @@ type Around = { website: Website | null; events: readonly EventCard[]; today: st
 
 /** The first day when one of its campuses opens its doors. */
 function openDayOf({ campuses }: ProgrammeDetail, events: readonly EventCard[]): EventCard | null {
-  const isThere = ({ campus }: EventCard) => campuses.some(({ slug }) => slug === campus?.slug);
+  const isThere = (event: EventCard) =>
+    event.campuses.some((campus) => campuses.some(({ slug }) => slug === campus.slug));
   return events.find((event) => event.type === 'open-door' && isThere(event)) ?? null;
 }
 

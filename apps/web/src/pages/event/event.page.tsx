@@ -2,7 +2,7 @@ import type { EventDetail } from '@/content/events/event-detail.model';
 import { countryCode } from '@/features/campuses/zones.rules';
 import { GORES, litGore } from '@/features/events/event-art.rules';
 import { shortDates } from '@/features/events/event-dates.rules';
-import { eventLocation, eventType } from '@/features/events/event-texts.rules';
+import { campusPlace, eventLocation, eventType } from '@/features/events/event-texts.rules';
 import { eventData } from '@/features/seo/data/event-data';
 import { dayArt } from '@/features/seo/share/share-card';
 import type { ShareWords } from '@/features/seo/share/share-card.model';
@@ -37,12 +37,18 @@ export const page = definePage({
     crumbs: eventCrumbs(site, event),
     data: eventData(event, {
       name: eventLocation(site, event),
-      country: countryCode(event.campusAddress?.country ?? null),
+      campuses: event.campuses.map((campus, rank) => ({
+        name: campusPlace(site, campus),
+        country: countryCode(event.campusAddresses[rank]?.country ?? null),
+      })),
     }),
   }),
   view: (content, site) => <EventPage site={site} {...content} />,
   address: ({ params }) => documentAddress('event', params.slug),
   calendar: eventCalendar,
   // MODAL-04
-  frame: ({ event: { campus } }) => (campus ? { choice: { campus: campus.slug } } : {}),
+  frame: ({ event: { campuses } }) => ({
+    campuses: campuses.map(({ slug }) => slug),
+    ...(campuses.length === 1 && { choice: { campus: campuses[0]?.slug } }),
+  }),
 });

@@ -20,6 +20,7 @@ export const page = definePage({
     data: jobData(offer, countryCode(country)),
   }),
   view: (content, site) => <JobPage site={site} {...content} />,
+  frame: ({ offer: { campus } }) => (campus ? { campuses: [campus.slug] } : {}),
   status: ({ offer }) => (offer.isExpired ? 410 : 200),
   address: ({ params }) => documentAddress('jobOffer', params.slug),
 });

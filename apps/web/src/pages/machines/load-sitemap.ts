@@ -7,10 +7,10 @@ import {
 } from '@/content/published-addresses/published-addresses.query';
 import { getRedirects } from '@/content/redirects/redirects.query';
 import type { Website } from '@/content/website/website.model';
-import { findDestination, toRedirectTable } from '@/features/redirects/redirect-table.rules';
+import { findRule, toRedirectTable } from '@meridia/domain/redirect-table.rules';
 import { siteMeta } from '@/features/seo/site-metas.rules';
 import { latest, type SitemapEntry } from '@/features/seo/sitemap.rules';
-import { ARTICLE_TYPE, SLUG_TYPES } from '@/lib/page-types.data';
+import { ARTICLE_TYPE, SLUG_TYPES } from '@meridia/domain/page-types.data';
 import { localePath, paths } from '@/lib/paths';
 import { articlePath } from '@/pages/page-address';
 import { ROUTES } from '@/pages/routes';
@@ -63,9 +63,7 @@ function pathOfArticle(address: string): string {
 async function loadIsRedirected(): Promise<(locale: Locale, path: string) => boolean> {
   const table = toRedirectTable(await getRedirects());
   return (locale, path) =>
-    locale === DEFAULT_LOCALE
-      ? findDestination(table, path) !== null
-      : table.exact.has(localePath(locale, path));
+    locale === DEFAULT_LOCALE ? findRule(table, path) !== null : table.exact.has(localePath(locale, path));
 }
 
 /** An offer that has expired is gone (ROUTE-12). */

@@ -1,6 +1,6 @@
 import type { Locale } from '@meridia/domain/locales';
 import { paths } from '@/lib/paths';
-import { SLUG_TYPES } from '@/lib/page-types.data';
+import { SLUG_TYPES } from '@meridia/domain/page-types.data';
 import type { SiteContext } from '@/lib/site-context';
 import { loadPage } from '@/pages/routes';
 

@@ -7,7 +7,7 @@ import { campaignVisit, resolveOrigin } from '@/features/origin-tracking/origin.
 type Props = Omit<ComponentProps<typeof ActionModal>, 'currentOrigin'>;
 
 /** TRACK-05: the campaign in the address of the link that was followed counts, as it does without a script. */
-function originOf(request: ModalRequest | null) {
+function originOf(request: ModalRequest | undefined) {
   const { searchParams } = new URL(request?.opener.getAttribute('href') ?? '', location.href);
   return resolveOrigin(campaignVisit(searchParams), currentOrigin());
 }

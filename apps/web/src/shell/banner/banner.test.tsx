@@ -10,6 +10,7 @@ const banner = {
   text: 'Dix programmes',
   link: { href: '/admissions', label: 'Voir' },
   offset: 48,
+  campuses: null,
 };
 
 describe('LAY-02 the banner', () => {

@@ -8,7 +8,7 @@ export function ConsentAnswer({ site }: { site: SiteContext }) {
   if (!site.tracking.isConsentRequired) return null;
   return (
     <>
-      <Island name="consent-panel" when="intent" props={{ texts: consentPanelTexts(site), request: null }} />
+      <Island name="consent-panel" when="intent" props={{ texts: consentPanelTexts(site) }} />
       <ConsentStatus />
     </>
   );

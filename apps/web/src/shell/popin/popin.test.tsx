@@ -18,6 +18,7 @@ const popin: PopinModel = {
     { label: 'Recevoir la brochure', target: { action: 'brochure' } },
   ],
   closeLabel: null,
+  campuses: null,
 };
 
 describe('LAY-06 the popin', () => {

@@ -3,7 +3,6 @@ import type { Website } from '@/content/website/website.model';
 import { opensPanel } from '@/features/consent/consent-controls';
 import { LanguageLinks } from '@/features/locale/language-links';
 import { newTabHint } from '@/lib/external-link';
-import { phoneHref } from '@/lib/phone';
 import type { SiteContext } from '@/lib/site-context';
 import { outsideLinks } from '@/shell/footer/footer-links.rules';
 import { SocialLinks } from '@/shell/footer/social-links';
@@ -56,11 +55,11 @@ function LabelLink({ site, name, className }: { site: SiteContext; name: string;
 
 /** V-09: on a phone, two taps from anywhere. */
 function PhoneLink({ site, website }: Pick<Props, 'site' | 'website'>) {
-  const { phone = null, phoneInternational = null } = website?.school ?? {};
+  const phone = website?.school?.phone;
   if (!phone) return null;
   return (
-    <Link href={phoneHref(phone, phoneInternational)} className={classNames(styles.entry, styles.phone)}>
-      {site.text('contact.call', { phone })}
+    <Link href={phone.href} className={classNames(styles.entry, styles.phone)}>
+      {site.text('contact.call', { phone: phone.text })}
     </Link>
   );
 }

@@ -19,7 +19,7 @@ const VISIT: EventCard = {
   isRunning: false,
   signUpHref: 'https://inscription.example/visite',
   venue: null,
-  campus: LYON,
+  campuses: [LYON],
 };
 const TALK: EventCard = {
   ...VISIT,
@@ -29,7 +29,7 @@ const TALK: EventCard = {
   startsAt: '2026-12-04T17:30:00.000Z',
   endsAt: null,
   isRunning: false,
-  campus: null,
+  campuses: [],
 };
 
 function render(query = '', events = [VISIT, TALK], locale: 'fr' | 'en' = 'fr'): string {

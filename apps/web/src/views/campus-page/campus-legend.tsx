@@ -1,6 +1,5 @@
 import type { CampusDetail } from '@/content/campuses/campus-detail.model';
 import { addressText } from '@/features/campuses/address.rules';
-import { phoneHref } from '@/lib/phone';
 import type { SiteContext } from '@/lib/site-context';
 import type { HeadingLevel } from '@/ui/heading';
 import { EmailText } from '@/ui/email-text';
@@ -10,7 +9,7 @@ import { Link } from '@/ui/link';
 type Props = { site: SiteContext; campus: CampusDetail; title?: string; level?: HeadingLevel };
 
 function linesOf({ site, campus }: Pick<Props, 'site' | 'campus'>) {
-  const { phone, phoneInternational, email } = campus;
+  const { phone, email } = campus;
   const address = addressText(site.locale, campus);
   return [
     address && {
@@ -21,7 +20,7 @@ function linesOf({ site, campus }: Pick<Props, 'site' | 'campus'>) {
     phone && {
       symbol: 'legend-arch' as const,
       label: site.text('campus.phone'),
-      value: <Link href={phoneHref(phone, phoneInternational)}>{phone}</Link>,
+      value: <Link href={phone.href}>{phone.text}</Link>,
     },
     email && {
       symbol: 'legend-route' as const,

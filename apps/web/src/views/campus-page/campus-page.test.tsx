@@ -19,7 +19,7 @@ const EVENT = {
   isRunning: false,
   signUpHref: null,
   venue: null,
-  campus: { slug: 'paris', title: 'Paris' },
+  campuses: [{ slug: 'paris', title: 'Paris' }],
 } as const;
 
 type Given = { locale?: Locale; campus?: Partial<CampusDetail>; programmes?: number; events?: number };

@@ -1,4 +1,5 @@
 import type { CampusDetail } from '@/content/campuses/campus-detail.model';
+import { toPhone } from '@/lib/phone';
 
 /** A campus with one of each; a test says what it changes. */
 export function aCampusDetail(changes: Partial<CampusDetail> = {}): CampusDetail {
@@ -19,8 +20,7 @@ export function aCampusDetail(changes: Partial<CampusDetail> = {}): CampusDetail
     disability: [],
     address: '18, rue des Ambassades-Nouvelles',
     postalCode: '75017',
-    phone: '01 99 00 10 62',
-    phoneInternational: '+33 1 99 00 10 62',
+    phone: toPhone('+33 1 99 00 10 62'),
     email: 'paris@meridia.example',
     openingYear: 1998,
     programmes: [],

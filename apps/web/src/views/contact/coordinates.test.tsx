@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LABELS } from '@meridia/labels/labels.data';
 import type { Website } from '@/content/website/website.model';
+import { toPhone } from '@/lib/phone';
 import { createSiteContext } from '@/lib/site-context';
 import { Coordinates } from './coordinates';
 
@@ -11,8 +12,7 @@ const site = createSiteContext({ locale: 'fr', labels });
 
 const school = {
   name: 'Meridia',
-  phone: '01 99 00 10 62',
-  phoneInternational: '+33 1 99 00 10 62',
+  phone: toPhone('+33 1 99 00 10 62'),
   logo: null,
   social: [],
 };
@@ -42,14 +42,10 @@ describe('how to reach the school', () => {
     expect(render(website)).toContain('<a href="tel:+33199001062">01 99 00 10 62</a>');
   });
 
-  it('calls the number it has', () => {
-    const html = render({ ...website, school: { ...school, phoneInternational: null } });
-    expect(html).toContain('<a href="tel:0199001062">');
-  });
-
   it.each([
     ['the settings cannot be read', null],
     ['the site has no school', { ...website, school: null }],
+    ['the school has none', { ...website, school: { ...school, phone: null } }],
   ])('leaves the number out when %s', (_case, given) => {
     expect(render(given)).not.toContain('tel:');
     expect(render(given)).toContain('href="/campus"');

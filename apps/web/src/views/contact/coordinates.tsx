@@ -1,6 +1,5 @@
 import type { Website } from '@/content/website/website.model';
 import { paths } from '@/lib/paths';
-import { phoneHref } from '@/lib/phone';
 import type { SiteContext } from '@/lib/site-context';
 import { Link } from '@/ui/link';
 import { RouteLink } from '@/ui/route-link';
@@ -10,7 +9,7 @@ type CoordinatesProps = { site: SiteContext; website: Website | null };
 
 /** How to reach the school; without its settings, the pages that say more. */
 export function Coordinates({ site, website }: CoordinatesProps) {
-  const { phone = null, phoneInternational = null } = website?.school ?? {};
+  const phone = website?.school?.phone;
   const email = website?.email;
   return (
     <dl className={styles.coordinates}>
@@ -18,7 +17,7 @@ export function Coordinates({ site, website }: CoordinatesProps) {
         <div>
           <dt>{site.text('footer.phone')}</dt>
           <dd>
-            <Link href={phoneHref(phone, phoneInternational)}>{phone}</Link>
+            <Link href={phone.href}>{phone.text}</Link>
           </dd>
         </div>
       )}

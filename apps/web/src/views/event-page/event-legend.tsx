@@ -1,7 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
 import type { EventDetail } from '@/content/events/event-detail.model';
 import { addressText } from '@/features/campuses/address.rules';
 import { eventDates } from '@/features/events/event-dates.rules';
-import { eventLocation, eventPlace, eventType } from '@/features/events/event-texts.rules';
+import { campusPlace, eventLocation, eventType } from '@/features/events/event-texts.rules';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { fieldLanguage } from '@/lib/translated';
@@ -28,24 +29,45 @@ function dateLines({ site, event }: Props) {
   }));
 }
 
-/** Where it is; at a venue of its own, the campus is who welcomes the visitor there. */
+/** One below the other; null when there is none. */
+function below(items: readonly ReactNode[]): ReactNode {
+  const said = items.filter(Boolean);
+  return said.length === 0
+    ? null
+    : said.map((item, rank) => (
+        <Fragment key={rank}>
+          {rank > 0 && <br />}
+          {item}
+        </Fragment>
+      ));
+}
+
+/** Where it is; at a venue of its own, the campuses are who welcomes the visitor there. */
 function placeLines({ site, event }: Props) {
-  const { venue, campus, address, campusAddress } = event;
-  const campusLink = campus && (
-    <Link href={site.href(paths.campus(campus.slug))}>{eventPlace(site, campus)}</Link>
+  const { venue, campuses, address, campusAddresses } = event;
+  const campusLinks = below(
+    campuses.map((campus) => (
+      <Link key={campus.slug} href={site.href(paths.campus(campus.slug))}>
+        {campusPlace(site, campus)}
+      </Link>
+    )),
   );
-  const ofCampus = venue === null && campusAddress ? addressText(site.locale, campusAddress) : null;
+  const ofCampuses = below(campusAddresses.map((one) => addressText(site.locale, one)));
   return [
     {
       symbol: 'legend-point' as const,
       label: site.text('agenda.place'),
-      value: venue === null && campusLink ? campusLink : eventLocation(site, event),
+      value: venue === null && campusLinks ? campusLinks : eventLocation(site, event),
     },
-    { symbol: 'legend-point' as const, label: site.text('agenda.address'), value: address ?? ofCampus },
+    {
+      symbol: 'legend-point' as const,
+      label: site.text('agenda.address'),
+      value: address ?? (venue === null ? ofCampuses : null),
+    },
     {
       symbol: 'legend-arch' as const,
       label: site.text('agenda.team'),
-      value: venue === null ? null : campusLink,
+      value: venue === null ? null : campusLinks,
     },
   ];
 }
@@ -66,10 +88,10 @@ function factLines({ site, event }: Props) {
 
 /** What is not known is not in the list. */
 export function eventLegend(props: Props) {
-  const lines = [...dateLines(props), ...placeLines(props), ...factLines(props)];
+  const known = [...dateLines(props), ...placeLines(props), ...factLines(props)];
   return {
     title: props.site.text('agenda.legend'),
     titleId: TITLE_ID,
-    lines: lines.filter(({ value }) => value !== null && value !== ''),
+    lines: known.filter(({ value }) => value !== null && value !== ''),
   };
 }

@@ -18,14 +18,11 @@ const EVENT: EventDetail = {
   isRunning: false,
   signUpHref: 'https://inscription.example/visite',
   venue: null,
-  campus: { slug: 'angers', title: 'Angers' },
+  campuses: [{ slug: 'angers', title: 'Angers' }],
   address: null,
-  campusAddress: {
-    address: '30, allée des Tapissiers',
-    postalCode: '49100',
-    city: 'Angers',
-    country: 'France',
-  },
+  campusAddresses: [
+    { address: '30, allée des Tapissiers', postalCode: '49100', city: 'Angers', country: 'France' },
+  ],
   audience: 'Lycéens, étudiants, parents',
   price: 'Gratuit',
   timetable: [{ id: 1, time: '14:30', text: 'Accueil, café, plan du bâtiment' }],
@@ -83,8 +80,19 @@ describe('EventPage', () => {
     expect(html).toMatch(/Équipe<.*?<a href="\/campus\/angers">/s);
   });
 
+  it('ENT-03 at two campuses leads to both and gives both addresses', () => {
+    const lyon = { address: '45, cours du Méridien', postalCode: '69007', city: 'Lyon', country: 'France' };
+    const html = render({
+      campuses: [...EVENT.campuses, { slug: 'lyon', title: 'Lyon' }],
+      campusAddresses: [...EVENT.campusAddresses, lyon],
+    });
+    expect(html).toContain('Campus d’Angers</a><br/><a href="/campus/lyon">Campus de Lyon</a>');
+    expect(html).toContain('49100 Angers<br/>45, cours du Méridien, 69007 Lyon');
+    expect(html).toContain('Angers, Lyon');
+  });
+
   it('one online has no campus to visit', () => {
-    const html = render({ campus: null, campusAddress: null });
+    const html = render({ campuses: [], campusAddresses: [] });
     expect(html).toContain('En ligne');
     expect(html).not.toContain('href="/campus');
   });

@@ -68,7 +68,7 @@ export function aHome(changes: Partial<HomeModel> = {}): HomeModel {
         isRunning: false,
         signUpHref: null,
         venue: null,
-        campus: { slug: 'lyon', title: 'Lyon' },
+        campuses: [{ slug: 'lyon', title: 'Lyon' }],
       },
     ],
     testimonials: [aTestimonial({ campus: { slug: 'lyon', title: 'Lyon' }, programme: null })],

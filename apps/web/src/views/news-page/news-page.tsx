@@ -1,7 +1,7 @@
 import { newsTint } from '@meridia/domain/news-tints';
 import type { NewsDetail } from '@/content/news/news-detail.model';
 import type { NewsCard as News } from '@/content/news/news.model';
-import { eventPlace } from '@/features/events/event-texts.rules';
+import { campusPlace } from '@/features/events/event-texts.rules';
 import { NewsCard } from '@/features/news/news-card';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
@@ -20,7 +20,7 @@ function campusLines(site: SiteContext, { campuses }: NewsDetail) {
   if (campuses.length === 0) return [site.text('nav.allCampuses')];
   return campuses.map((campus) => (
     <Link key={campus.slug} href={site.href(paths.campus(campus.slug))}>
-      {eventPlace(site, campus)}
+      {campusPlace(site, campus)}
     </Link>
   ));
 }

@@ -35,7 +35,7 @@ export function Block({ site, block, tint, cardsLook }: BlockProps) {
     case 'carousel':
       return <Carousel site={site} block={block} tint={tint} />;
     case 'key-figures':
-      return <KeyFigures block={block} />;
+      return <KeyFigures site={site} block={block} />;
     case 'cards':
       return <Cards site={site} block={block} look={cardsLook} />;
     case 'call-to-action':

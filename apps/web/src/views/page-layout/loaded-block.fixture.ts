@@ -30,7 +30,7 @@ export const BLOCKS: Blocks = {
     kind: 'key-figures',
     ...place,
     title: 'Chiffres',
-    figures: [{ value: '26', label: 'campus' }],
+    figures: [{ value: '26', label: 'campus', source: 'Liste des campus', year: 2026 }],
   },
   cards: {
     kind: 'cards',
@@ -133,7 +133,7 @@ export const BLOCKS: Blocks = {
         isRunning: false,
         signUpHref: null,
         venue: null,
-        campus: null,
+        campuses: [],
       },
     ],
   },

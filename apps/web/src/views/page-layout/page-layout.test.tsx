@@ -48,7 +48,7 @@ describe('CALL-07 the blocks of a page', () => {
     ['accordion', 'Questions Combien ? Rien.'],
     ['quote', 'On écoute. Dorian , Étudiant'],
     ['carousel', 'Saison 1 / 2 Diapositive 1 sur 2 Ciné Un film. 2 / 2 Diapositive 2 sur 2 Livre'],
-    ['key-figures', 'Chiffres 26 campus'],
+    ['key-figures', 'Chiffres 26 campus Source : Liste des campus, 2026.'],
     ['call-to-action', 'Un doute ? Sous deux jours. Écrire'],
     ['form-link', 'Déposer une offre Gratuite. Publier (nouvel onglet)'],
     ['video', 'Visite Trois minutes. Vidéo, 3 min 10 Lire la transcription Bonjour. Au revoir.'],

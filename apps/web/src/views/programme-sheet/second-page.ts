@@ -21,7 +21,7 @@ const DETAILS: readonly SecondPageDetail[] = [
 
 function contact(site: SiteContext, { programme, school, modifiedAt, urlOf }: SheetContent): SheetSection {
   const facts = [
-    { label: 'sheet.phone', value: school.school?.phone },
+    { label: 'sheet.phone', value: school.school?.phone?.text },
     { label: 'sheet.email', value: school.email },
     { label: 'sheet.changedOn', value: modifiedAt && longDate(site.locale, modifiedAt) },
   ].flatMap(({ label, value }): SheetFact[] =>

@@ -3,6 +3,7 @@ import { LABELS } from '@meridia/labels/labels.data';
 import type { ProgrammeDetail } from '@/content/programmes/programme-detail.model';
 import { SCHOOL_LOGOS } from '@/features/pdf-sheet/school-logos.data';
 import { localePath } from '@/lib/paths';
+import { toPhone } from '@/lib/phone';
 import { createSiteContext, type SiteContext } from '@/lib/site-context';
 import type { SheetContent } from './sheet-content';
 
@@ -29,7 +30,7 @@ export function aSheetContent(
     school: {
       siteName: 'Meridia',
       email: 'contact@meridia.example',
-      school: { name: 'Meridia', phone: '01 99 00 10 62', phoneInternational: null, logo: null, social: [] },
+      school: { name: 'Meridia', phone: toPhone('+33 1 99 00 10 62'), logo: null, social: [] },
     },
     logo: SCHOOL_LOGOS.meridia,
     urlOf: (path) => `https://www.meridia.example${localePath(locale, path)}`,

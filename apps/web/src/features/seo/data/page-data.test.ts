@@ -5,6 +5,7 @@ import type { CampusDetail } from '@/content/campuses/campus-detail.model';
 import type { EventDetail } from '@/content/events/event-detail.model';
 import type { JobOfferDetail } from '@/content/job-offers/job-offer.model';
 import type { ProgrammeDetail } from '@/content/programmes/programme-detail.model';
+import { toPhone } from '@/lib/phone';
 import { createSiteContext } from '@/lib/site-context';
 import { aContext } from './data-context.fixture';
 import { eventData } from './event-data';
@@ -107,8 +108,7 @@ const CAMPUS = {
   address: '45, cours du Méridien',
   postalCode: '69007',
   coordinates: { latitude: 45.7, longitude: 4.8 },
-  phone: '04 99',
-  phoneInternational: '+33 4 99',
+  phone: toPhone('+33 4 99'),
   email: null,
 } as CampusDetail;
 
@@ -143,19 +143,29 @@ describe('the school', () => {
 });
 
 describe('an event', () => {
+  const LYON = { slug: 'lyon', title: 'Lyon' };
   const EVENT = {
     title: 'Portes ouvertes',
     startsAt: '2026-11-28T13:00:00.000Z',
     endsAt: '2026-11-28T18:00:00.000Z',
     venue: null,
-    campus: { slug: 'lyon', title: 'Lyon' },
+    campuses: [LYON],
     address: null,
-    campusAddress: { ...CAMPUS, country: 'France' },
+    campusAddresses: [{ ...CAMPUS, country: 'France' }],
     signUpHref: 'https://inscription.example/',
     isPast: false,
   } as unknown as EventDetail;
   const say = (changes: Partial<EventDetail>) =>
-    eventData({ ...EVENT, ...changes }, { name: 'Campus de Lyon', country: 'FR' })(aContext())[0];
+    eventData(
+      { ...EVENT, ...changes },
+      {
+        name: 'Campus de Lyon',
+        campuses: [
+          { name: 'Campus de Lyon', country: 'FR' },
+          { name: 'Campus de Paris', country: 'FR' },
+        ].slice(0, (changes.campuses ?? EVENT.campuses).length),
+      },
+    )(aContext())[0];
 
   it('is at the hour of Paris, at its campus', () => {
     expect(say({})).toMatchObject({
@@ -170,8 +180,22 @@ describe('an event', () => {
   it.each([
     [
       'online',
-      { campus: null, campusAddress: null },
+      { campuses: [], campusAddresses: [] },
       { '@type': 'VirtualLocation', url: 'https://inscription.example/' },
+    ],
+    [
+      'at two campuses',
+      {
+        campuses: [LYON, { slug: 'paris', title: 'Paris' }],
+        campusAddresses: [
+          { ...CAMPUS, country: 'France' },
+          { ...CAMPUS, postalCode: '75017', country: 'France' },
+        ],
+      },
+      [
+        { '@type': 'Place', name: 'Campus de Lyon', address: { postalCode: '69007' } },
+        { '@type': 'Place', name: 'Campus de Paris', address: { postalCode: '75017' } },
+      ],
     ],
     [
       'at a fair',

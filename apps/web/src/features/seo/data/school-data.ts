@@ -50,7 +50,7 @@ export const contactData: PageData = (context) => {
   const reached: CollegeOrUniversity = {
     ...schoolReference(context),
     email,
-    ...(school?.phone ? { telephone: school.phoneInternational ?? school.phone } : {}),
+    ...(school?.phone ? { telephone: school.phone.international } : {}),
   };
   return [reached];
 };
@@ -73,7 +73,7 @@ export function postalAddress(place: Addressed, country: string | undefined): Po
 /** A campus; its country by its ISO 3166 code. */
 export function campusData(campus: CampusDetail, country: string | undefined): PageData {
   return (context) => {
-    const { title, heading, coordinates, phone, phoneInternational, email } = campus;
+    const { title, heading, coordinates, phone, email } = campus;
     const address = postalAddress(campus, country);
     const place: CollegeOrUniversity = {
       '@type': 'CollegeOrUniversity',
@@ -83,7 +83,7 @@ export function campusData(campus: CampusDetail, country: string | undefined): P
       parentOrganization: schoolReference(context),
       ...(address ? { address } : {}),
       ...(coordinates ? { geo: { '@type': 'GeoCoordinates', ...coordinates } } : {}),
-      ...(phone ? { telephone: phoneInternational ?? phone } : {}),
+      ...(phone ? { telephone: phone.international } : {}),
       ...(email ? { email } : {}),
       ...(context.image ? { image: context.image } : {}),
     };
