@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuMs } from '../services/process-facts.ts';
+import { askOnce, startBare } from './bare-process.ts';
 import { openConnection, toQuestion, type RawAnswer } from './kept-connection.ts';
 import { NODE_CASES, SCRIPT, type NodeCase } from './node-cases.data.ts';
 import { median } from './statistics.ts';
@@ -18,15 +17,6 @@ const REQUESTS = 2000;
 const WARM_UP_REQUESTS = 4000;
 const SETTLING_MS = 3000;
 const CONNECTIONS = [1, 8];
-
-async function askOnce(port: number, question: Buffer): Promise<RawAnswer> {
-  const connection = await openConnection(port);
-  try {
-    return await connection.ask(question);
-  } finally {
-    connection.close();
-  }
-}
 
 /** CPU of a server for one request, in ms; each connection waits for its answer before it asks again. */
 async function cpuPerRequest({ pid, port }: Server, question: Question, connections: number, count: number) {
@@ -62,14 +52,6 @@ async function toQuestions(
       return { one, question, answer };
     }),
   );
-}
-
-/** The same answers from a server that does nothing else. */
-async function startBare(answers: readonly RawAnswer[]) {
-  const child = fork(new URL('./bare-server.ts', import.meta.url), { env: { NODE_ENV: 'production' } });
-  child.send(answers.map(({ body, ...answer }) => ({ ...answer, body: body.toString('base64') })));
-  const [port] = (await once(child, 'message')) as [number];
-  return { pid: child.pid ?? 0, port, stop: () => child.kill() };
 }
 
 /** Each question to both servers, turn by turn, so that whatever else the machine does weighs on both alike. */

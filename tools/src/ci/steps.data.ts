@@ -15,10 +15,10 @@ export const SLOTS = 2;
 
 const pnpm = (...words: string[]): Step['command'] => ['pnpm', ...words];
 
-/** They keep both cores busy. What waits for timers all the time runs after them, two at once. */
-const CONTENT_STEPS = ['contract', 'crawl', 'web'];
+/** They keep both cores busy. What measures how long an outage is felt runs after them, alone: beside another it measures that one. */
+const CONTENT_STEPS = ['contract', 'crawl', 'web', 'panel'];
 
-/** In order of preference: of the steps that may start, the first one does. */
+/** In order of preference: of the steps that may start, the first one does. Long ones before short ones, so that no core waits at the end. */
 export const STEPS: readonly Step[] = [
   { name: 'install', command: pnpm('install', '--frozen-lockfile'), needs: [] },
   { name: 'system packages', command: ['node', 'tools/src/ci/system-packages.ts'], needs: [] },
@@ -29,7 +29,18 @@ export const STEPS: readonly Step[] = [
   { name: 'format', command: pnpm('format:check'), needs: ['install'] },
   { name: 'lint', command: pnpm('lint'), needs: ['build packages'] },
   { name: 'unused', command: pnpm('unused'), needs: ['build packages'] },
-  { name: 'unit', command: pnpm('test:unit'), needs: ['install'], report: 'unit.json' },
+  {
+    name: 'unit',
+    command: pnpm('test:unit'),
+    needs: ['install', 'system packages'],
+    report: 'unit.json',
+  },
+  {
+    name: 'alerts',
+    command: pnpm('test:alerts'),
+    needs: ['install', 'system packages'],
+    report: 'alerts.json',
+  },
   { name: 'database template', command: pnpm('db:template'), needs: ['build'] },
   { name: 'content report', command: pnpm('cms:report'), needs: ['database template'] },
   {
@@ -39,10 +50,10 @@ export const STEPS: readonly Step[] = [
     report: 'contract.json',
   },
   {
-    name: 'crawl',
-    command: pnpm('test:crawl'),
+    name: 'panel',
+    command: pnpm('test:panel'),
     needs: ['database template', 'system packages'],
-    report: 'crawl.json',
+    report: 'panel.json',
   },
   {
     name: 'web',
@@ -51,10 +62,17 @@ export const STEPS: readonly Step[] = [
     report: 'web.json',
   },
   {
+    name: 'crawl',
+    command: pnpm('test:crawl'),
+    needs: ['database template', 'system packages'],
+    report: 'crawl.json',
+  },
+  {
     name: 'faults',
     command: pnpm('test:faults'),
     needs: ['database template'],
     after: CONTENT_STEPS,
+    slots: 2,
     report: 'faults.json',
   },
   {
@@ -62,6 +80,7 @@ export const STEPS: readonly Step[] = [
     command: pnpm('test:outages'),
     needs: ['database template', 'system packages'],
     after: CONTENT_STEPS,
+    slots: 2,
     report: 'outages.json',
   },
   {
@@ -82,6 +101,6 @@ export const STEPS: readonly Step[] = [
     name: 'spec coverage',
     command: pnpm('spec:coverage'),
     needs: ['install'],
-    after: ['unit', 'contract', 'faults', 'web', 'outages', 'e2e'],
+    after: ['unit', 'contract', 'faults', 'web', 'outages', 'panel', 'e2e'],
   },
 ];

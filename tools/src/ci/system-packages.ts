@@ -11,6 +11,8 @@ const PACKAGES: readonly SystemPackage[] = [
     path: process.env['CHROMIUM_SHELL_PATH'] ?? '/usr/bin/chromium-headless-shell',
   },
   { name: 'nginx', path: '/usr/sbin/nginx' },
+  { name: 'prometheus', path: '/usr/bin/prometheus' },
+  { name: 'mtail', path: '/usr/bin/mtail' },
   { name: 'fonts-liberation', path: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf' },
 ];
 

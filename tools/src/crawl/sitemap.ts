@@ -45,16 +45,19 @@ const pathOf = (url: string) => {
   return `${pathname}${search}`;
 };
 
-async function read(site: string, path: string): Promise<string> {
-  const { status, body } = await ask(`${site}${path}`);
+async function read(site: string, path: string, host?: string): Promise<string> {
+  const { status, body } = await ask(
+    `${site}${path}`,
+    host ? { host, 'accept-encoding': 'identity' } : undefined,
+  );
   if (status !== 200) throw new Error(`${path} answers ${status}`);
   return body.toString();
 }
 
-/** Every address of the sitemap that `robots.txt` names, as paths of the site. */
-export async function readSitemap(site: string): Promise<string[]> {
-  const [, index = ''] = /^Sitemap: (.*)$/m.exec(await read(site, '/robots.txt')) ?? [];
-  const parts = addressesIn(await read(site, pathOf(index))).map(pathOf);
-  const texts = await Promise.all(parts.map((part) => read(site, part)));
+/** Every address of the sitemap that `robots.txt` names, as paths of the site; `host`: its name, when it is asked at another. */
+export async function readSitemap(site: string, host?: string): Promise<string[]> {
+  const [, index = ''] = /^Sitemap: (.*)$/m.exec(await read(site, '/robots.txt', host)) ?? [];
+  const parts = addressesIn(await read(site, pathOf(index), host)).map(pathOf);
+  const texts = await Promise.all(parts.map((part) => read(site, part, host)));
   return texts.flatMap(addressesIn).map(pathOf);
 }

@@ -40,7 +40,12 @@ function toServices({ databaseUrl, redisUrl, mediaFolder, cmsPort, webPort, stub
       name: 'contenu',
       args: [STRAPI, 'start'],
       cwd: CMS_FOLDER,
-      env: contentServiceEnvironment({ databaseUrl, mediaFolder, port: cmsPort }),
+      env: contentServiceEnvironment({
+        databaseUrl,
+        mediaFolder,
+        port: cmsPort,
+        sites: { meridia: `http://127.0.0.1:${webPort}` },
+      }),
     },
     {
       name: 'site',

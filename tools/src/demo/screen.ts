@@ -27,7 +27,9 @@ export function toScreen({ cmsPort, webPort, databaseName, mediaFolder, processe
     ['Journaux', logs.join(', ')],
   ];
   const editors = Object.values(EDITORS).map((editor) => [
-    'site' in editor ? `Rédaction de ${editor.site}` : 'Toutes les écoles',
+    'site' in editor
+      ? `${'role' in editor ? 'Responsable' : 'Rédaction'} de ${editor.site}`
+      : 'Toutes les écoles',
     editor.email,
     editor.password,
   ]);

@@ -10,15 +10,22 @@ const PATIENCE_MS = 120_000;
 const STEP_MS = 250;
 const LOG_LINES = 20;
 
-export type Service = { name: string; args: string[]; cwd: string; env: Record<string, string> };
+export type Service = {
+  name: string;
+  /** Node unless told. */
+  command?: string;
+  args: string[];
+  cwd: string;
+  env: Record<string, string>;
+};
 
-/** Starts a Node program that outlives this one and writes into its own log. */
-export function startDetached({ name, args, cwd, env }: Service): DemoProcess {
-  const logFile = path.join(DEMO_FOLDER, 'logs', `${name}.log`);
+/** Starts a program that outlives this one and writes into its own log. */
+export function startDetached({ name, command, args, cwd, env }: Service, folder = DEMO_FOLDER): DemoProcess {
+  const logFile = path.join(folder, 'logs', `${name}.log`);
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, args, {
+  const child = spawn(command ?? process.execPath, args, {
     cwd,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', log, log],

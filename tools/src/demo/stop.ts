@@ -15,7 +15,8 @@ async function hasEnded(service: DemoProcess): Promise<boolean> {
   return true;
 }
 
-async function stopProcess(service: DemoProcess): Promise<string> {
+/** Says how it went. */
+export async function stopProcess(service: DemoProcess): Promise<string> {
   if (!isAlive(service)) return `${service.name} (processus ${service.pid}) était déjà arrêté.`;
 
   process.kill(service.pid, 'SIGTERM');

@@ -48,7 +48,15 @@ function toPrograms(settings: Settings, { databaseUrl, redisUrl }: Servers): Pro
       label: 'contenu |',
       args: [STRAPI, 'develop', '--no-install-deps'],
       cwd: CMS_FOLDER,
-      env: contentServiceEnvironment({ databaseUrl, mediaFolder, port: cmsPort, extra: { NODE_ENV } }),
+      env: contentServiceEnvironment({
+        databaseUrl,
+        mediaFolder,
+        port: cmsPort,
+        sites: Object.fromEntries(
+          toSites(settings).map(({ school, webPort }) => [school, `http://127.0.0.1:${webPort}`]),
+        ),
+        extra: { NODE_ENV, LOG_FORMAT: 'text' },
+      }),
     },
     ...sites,
   ];

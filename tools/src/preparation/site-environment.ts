@@ -14,6 +14,7 @@ export function siteEnvironment(options: SiteOptions): Record<string, string> {
     TZ: 'UTC',
     ...siteOf(options.school),
     CONTENT_API_URL: `http://127.0.0.1:${options.cmsPort}/api`,
+    ADMIN_URL: `http://127.0.0.1:${options.cmsPort}`,
     MEDIA_DIR: options.mediaFolder,
     REDIS_URL: options.redisUrl,
     ALLOWED_REDIRECT_HOSTS: 'media.meridia.example',

@@ -39,7 +39,7 @@ export const LIST_CALLS: readonly ListCall[] = [
   { name: 'upcoming events, 6', path: `/api/events?${UPCOMING}&pagination[limit]=6`, table: 'events' },
   {
     name: 'upcoming events of a campus, 6',
-    path: `/api/events?${UPCOMING}&filters[campus][slug][$eq]=paris&pagination[limit]=6`,
+    path: `/api/events?${UPCOMING}&filters[campuses][slug][$eq]=paris&pagination[limit]=6`,
     table: 'events',
   },
   {

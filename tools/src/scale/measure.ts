@@ -1,3 +1,4 @@
+import { median } from '../bench/statistics.ts';
 import type { ListCall } from './list-calls.data.ts';
 import type { MeasuredService } from './measured-service.ts';
 
@@ -13,13 +14,6 @@ type Services = { demo: MeasuredService; scaled: MeasuredService };
 const ROUNDS = 18;
 /** The first calls of a process compile its code and fill the database's memory. */
 const WARM_UP = 3;
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const [low = NaN, high = NaN] = [sorted[middle - 1], sorted[middle]];
-  return sorted.length % 2 === 0 ? (low + high) / 2 : high;
-}
 
 /** Both databases turn by turn, so that whatever else the machine does weighs on both alike. */
 export async function measureLists(

@@ -53,7 +53,7 @@ async function fill(server: OwnPostgres): Promise<{ demo: string; scaled: string
   await copyDatabaseInto(server, databaseUrl(template.database), 'demo');
   const scaled = await cloneOwnDatabase(server, 'demo', 'scaled');
   const start = performance.now();
-  await addScaledContent(scaled);
+  await addScaledContent(scaled, { schools: ['meridia'], news: 10_000, events: 5_000 });
   print(`10,000 news and 5,000 events added in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
   return { demo: ownDatabaseUrl(server, 'demo'), scaled, mediaFolder: template.mediaFolder };
 }

@@ -17,6 +17,8 @@ export type StartOptions = {
 export type RunningProcess = { child: ChildProcess; logFile: string; stop: () => Promise<number | null> };
 
 const STEP_MS = 100;
+/** A guard against one that hangs: on a busy machine the slowest has taken more than a minute. */
+const PATIENCE_MS = 180_000;
 
 function environmentOf(env: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH = '', HOME = '' } = process.env;
@@ -56,7 +58,7 @@ export async function startProcess(options: StartOptions): Promise<RunningProces
     return code;
   };
 
-  const until = Date.now() + (options.patienceMs ?? 60_000);
+  const until = Date.now() + (options.patienceMs ?? PATIENCE_MS);
   while (!(await isReady(options.readyUrl))) {
     if (child.exitCode !== null)
       throw new Error(`${options.command} stopped at its start, see ${options.logFile}`);

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { CACHE_FOLDER } from './repository.ts';
-import { ACCOUNTS, EDITORS } from './service-accounts.ts';
+import { ACCOUNTS, EDITORS, PREVIEW_SECRET } from './service-accounts.ts';
 
 export type ContentServiceOptions = {
   databaseUrl: string;
   mediaFolder: string;
   port: number;
+  /** By school, where its site is. */
+  sites?: Partial<Record<'meridia' | 'boreal', string>>;
   /** Overrides, e.g. a short token life. */
   extra?: Record<string, string>;
 };
@@ -33,9 +35,13 @@ export function contentServiceEnvironment(options: ContentServiceOptions): Recor
     ADMIN_JWT_SECRET: demoSecret('admin'),
     JWT_SECRET: demoSecret('content api'),
     ENCRYPTION_KEY: demoSecret('encryption'),
+    PREVIEW_SECRET,
     SERVICE_ACCOUNTS: JSON.stringify(Object.values(ACCOUNTS)),
     EDITORS: JSON.stringify(Object.values(EDITORS)),
+    SITE_ADDRESSES: JSON.stringify(options.sites ?? {}),
     REDIRECT_HOSTS: JSON.stringify({ meridia: ['media.meridia.example'] }),
+    // The stand-in for the CRM is on this machine.
+    CRM_CHECK_HOSTS: JSON.stringify(['127.0.0.1']),
     // Read by Strapi at the first boot of a database.
     STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'fr',
     STRAPI_TELEMETRY_DISABLED: 'true',

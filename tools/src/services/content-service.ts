@@ -16,7 +16,12 @@ export async function startContentService(
     command: process.execPath,
     args: [STRAPI, 'start'],
     cwd: CMS_FOLDER,
-    env: contentServiceEnvironment({ ...options, port }),
+    // A test that runs at night is no other test.
+    env: contentServiceEnvironment({
+      ...options,
+      port,
+      extra: { CRM_CHECK_HOUR: 'never', ...options.extra },
+    }),
     logFile: path.join(REPOSITORY, `.tmp/logs/${options.name ?? `cms-${port}`}.log`),
     readyUrl: `${url}/_ready`,
   });

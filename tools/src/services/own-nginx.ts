@@ -11,10 +11,10 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const STEP_MS = 50;
 const PATIENCE_MS = 5000;
 
-export type OwnNginx = { url: string; stop: () => Promise<void> };
+export type OwnNginx = { url: string; pid: number; stop: () => Promise<void> };
 
 /** Only where things are, so that nothing of the machine's own nginx is used; everything else is as nginx has it. */
-function configure(folder: string, port: number, locations: string): string {
+function configure(folder: string, port: number, locations: string, before: string): string {
   return `
     daemon off;
     master_process off;
@@ -24,6 +24,7 @@ function configure(folder: string, port: number, locations: string): string {
       access_log off;
       ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n      ')}
       include /etc/nginx/mime.types;
+      ${before}
       server {
         listen 127.0.0.1:${port};
         ${locations}
@@ -38,14 +39,14 @@ async function isThere(url: string): Promise<boolean> {
   );
 }
 
-/** An nginx of one's own, in the foreground and as whoever runs this, with these directives for its only server. */
-export async function startOwnNginx(name: string, locations: string): Promise<OwnNginx> {
+/** An nginx of one's own, in the foreground and as whoever runs this, with these directives for its only server, and before it. */
+export async function startOwnNginx(name: string, locations: string, before = ''): Promise<OwnNginx> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = path.join(REPOSITORY, `.tmp/nginx-${name}-${port}`);
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configure(folder, port, locations));
+  writeFileSync(file, configure(folder, port, locations, before));
   const child = spawn(NGINX, ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file], {
     stdio: 'ignore',
   });
@@ -62,5 +63,5 @@ export async function startOwnNginx(name: string, locations: string): Promise<Ow
       throw new Error(`nginx did not start, see ${folder}`);
     await sleep(STEP_MS);
   }
-  return { url, stop };
+  return { url, pid: child.pid ?? 0, stop };
 }

@@ -12,7 +12,8 @@ const INSTALLATIONS = '/usr/lib/postgresql';
 /** A server of one's own, to be stopped, frozen and read without disturbing anyone; plain data, so that a test worker can be given it. */
 export type OwnPostgres = { folder: string; port: number };
 
-function findProgram(name: string): string {
+/** A program of the newest PostgreSQL of this machine. */
+export function findProgram(name: string): string {
   const versions = readdirSync(INSTALLATIONS).toSorted((a, b) => Number(b) - Number(a));
   const found = versions
     .map((version) => path.join(INSTALLATIONS, version, 'bin', name))
@@ -22,7 +23,7 @@ function findProgram(name: string): string {
 }
 
 const isRoot = () => process.getuid?.() === 0;
-const dataFolder = ({ folder }: OwnPostgres) => path.join(folder, 'data');
+export const dataFolder = ({ folder }: OwnPostgres) => path.join(folder, 'data');
 
 /** PostgreSQL refuses to run as root. */
 async function runAsOwner(program: string, args: string[]): Promise<void> {
@@ -66,6 +67,11 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
   ]);
   await startOwnPostgres(server);
   return server;
+}
+
+/** As when the machine loses its power: nothing is written any more, not even that it ends. */
+export async function killOwnPostgres(server: OwnPostgres): Promise<void> {
+  for (const pid of await listProcesses(server)) signal(pid, 'SIGKILL');
 }
 
 /** The postmaster first: once it is stopped it starts no more of the others. */

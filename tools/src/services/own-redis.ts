@@ -21,13 +21,13 @@ function accepts(port: number): Promise<boolean> {
 }
 
 /** A Redis of one's own, in memory, to be frozen and killed without disturbing anyone. */
-export async function startOwnRedis(): Promise<OwnRedis> {
+export async function startOwnRedis(options: readonly string[] = []): Promise<OwnRedis> {
   const port = await freePort();
   let child: ChildProcess | null = null;
 
   async function start(): Promise<void> {
     const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    child = spawn('redis-server', args, { stdio: 'ignore' });
+    child = spawn('redis-server', [...args, ...options], { stdio: 'ignore' });
     while (!(await accepts(port))) await sleep(20);
   }
   async function kill(): Promise<void> {

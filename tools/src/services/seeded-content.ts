@@ -1,3 +1,4 @@
+import type { ContentServiceOptions } from './content-service-environment.ts';
 import { startContentService } from './content-service.ts';
 import { databaseUrl } from './postgres.ts';
 import { cloneTemplate } from './seeded-template.ts';
@@ -5,12 +6,13 @@ import { cloneTemplate } from './seeded-template.ts';
 export type SeededContent = { url: string; mediaFolder: string; database: string; stop: () => Promise<void> };
 
 /** Every node and every test logs in from the same address. */
-const MANY_LOGINS = { LOGIN_ATTEMPTS_PER_MINUTE: '10000' };
+const MANY_LOGINS = { LOGIN_ATTEMPTS_PER_MINUTE: '10000', LOGIN_ATTEMPTS_PER_ACCOUNT: '10000' };
 
 /** A content service with all content on a database of its own, which goes with it. */
 export async function startSeededContent(
   purpose: string,
   prepare: (database: string) => Promise<void> = async () => undefined,
+  sites: ContentServiceOptions['sites'] = {},
 ): Promise<SeededContent> {
   const clone = await cloneTemplate(purpose);
   try {
@@ -20,6 +22,7 @@ export async function startSeededContent(
       databaseUrl: database,
       mediaFolder: clone.mediaFolder,
       extra: MANY_LOGINS,
+      sites,
       name: `cms-${purpose}`,
     });
     const stop = async () => {

@@ -66,7 +66,13 @@ export async function seedDatabase(
   mediaFolder: string,
   extra: Record<string, string> = {},
 ): Promise<string> {
-  const env = contentServiceEnvironment({ databaseUrl: databaseUrl(name), mediaFolder, port: 0, extra });
+  const env = contentServiceEnvironment({
+    databaseUrl: databaseUrl(name),
+    mediaFolder,
+    port: 0,
+    // Content that is loaded at night is no other content.
+    extra: { CRM_CHECK_HOUR: 'never', ...extra },
+  });
   const { PATH = '', HOME = '' } = process.env;
   const { stdout } = await run(process.execPath, ['dist/seed/run.js'], {
     cwd: CMS_FOLDER,

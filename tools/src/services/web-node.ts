@@ -17,6 +17,8 @@ export type WebNodeOptions = {
   mediaFolder: string;
   /** Settings of its own, on top of a French site of Meridia. */
   settings?: Record<string, string>;
+  /** Known before it starts, when others have to know where it will be. */
+  port?: number;
   /** What runs, with Node: the built server unless told. */
   program?: readonly string[];
   /** Until when to wait: ready, or only alive. */
@@ -26,7 +28,7 @@ export type WebNodeOptions = {
 /** A process of the site; of production, on the build that every node shares, unless told. */
 export async function startWebNode(options: WebNodeOptions): Promise<WebNode> {
   const { name, contentUrl, mediaFolder, settings, program = SITE_SERVER, until = '/readyz' } = options;
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const running = await startProcess({
     command: process.execPath,
@@ -38,6 +40,7 @@ export async function startWebNode(options: WebNodeOptions): Promise<WebNode> {
       PORT: String(port),
       ...siteOf('meridia'),
       CONTENT_API_URL: `${contentUrl}/api`,
+      ADMIN_URL: contentUrl,
       MEDIA_DIR: mediaFolder,
       // Every test asks from the same address.
       CALLS_PER_MINUTE: '1000000',

@@ -51,10 +51,10 @@ export function stubAddresses(port: number): StubAddresses {
  * Stands on loopback for what is on nobody's machine: the footer frame of the group (FOOT-05), the CRM (MODAL-08), the tag
  * manager (CALL-11).
  */
-export async function startExternalStub(chosenPort?: number): Promise<ExternalStub> {
+export async function startExternalStub(chosenPort?: number, host = '127.0.0.1'): Promise<ExternalStub> {
   const server = createServer(createAnswers());
   const port = chosenPort ?? (await freePort());
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return {
     ...stubAddresses(port),
     stop: () =>

@@ -15,6 +15,7 @@ import { databaseUrl } from '../../services/postgres.ts';
 import { seededTemplate } from '../../services/seeded-template.ts';
 import { buildSiteIfOlder } from '../../services/web-build.ts';
 import { startWebNode } from '../../services/web-node.ts';
+import { percentile } from '../statistics.ts';
 import { searchClient } from './ask-search.ts';
 import { addPassages } from './many-passages.ts';
 import { findMissed } from './relevance.ts';
@@ -24,8 +25,6 @@ const PASSAGES = 100_000;
 const LIMITS = { share: 0.95, databaseMs: 50, suggestionMs: 100 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((left, right) => left - right)[Math.ceil(values.length * share) - 1] ?? NaN;
 const figures = (values: readonly number[]) =>
   `p50 ${percentile(values, 0.5).toFixed(1)} ms, p95 ${percentile(values, 0.95).toFixed(1)} ms, worst ${Math.max(...values).toFixed(1)} ms`;
 

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findProgram } from '../services/own-postgres.ts';
+import { readState } from './database-state.ts';
+import { listFacts, MANIFEST, type Manifest } from './manifest.ts';
+import { copyMedia } from './media-store.ts';
+
+const run = promisify(execFile);
+
+export type BackupOptions = { to: string; databaseUrl: string; mediaFolder: string; release: string };
+
+export const mediaOf = (to: string) => path.join(to, 'media');
+/** « 2026-11-17T09:13:45.123Z » without what a file name had better not have. */
+const stampOf = (moment: string) => moment.replaceAll(/[-:.]/g, '');
+
+/** All databases of the server. The password goes by the environment: anybody can read the words of a command. */
+async function copyServer(databaseUrl: string, folder: string): Promise<void> {
+  const url = new URL(databaseUrl);
+  const env = { ...process.env, ...(url.password && { PGPASSWORD: decodeURIComponent(url.password) }) };
+  url.password = '';
+  const how = ['-Ft', '-z', '-X', 'stream', '-c', 'fast', '--manifest-checksums=SHA256', '--no-password'];
+  await run(findProgram('pg_basebackup'), ['-d', url.href, '-D', folder, ...how], { env });
+}
+
+/** Media come last: whatever the database names by then is there. Under its own name it is whole; answers where. */
+export async function takeBackup(options: BackupOptions): Promise<string> {
+  const { to, databaseUrl, mediaFolder, release } = options;
+  const takenAt = new Date().toISOString();
+  const folder = path.join(to, stampOf(takenAt));
+  const part = `${folder}.part`;
+  await mkdir(to, { recursive: true });
+  try {
+    const state = await readState(databaseUrl);
+    await copyServer(databaseUrl, part);
+    await copyMedia(mediaFolder, mediaOf(to));
+    const files = await listFacts(part);
+    const media = await listFacts(mediaOf(to));
+    const manifest: Manifest = { takenAt, release, ...state, files, media };
+    await writeFile(path.join(part, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
+    await rename(part, folder);
+    return folder;
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { buildSiteIfOlder } from '../../services/web-build.ts';
+import { HEAD, isOver, toLine, type Comparison } from './comparison.ts';
+import { startContenders } from './contenders.ts';
+import { compare } from './measure.ts';
+import { SITE_CASES } from './site-cases.data.ts';
+
+/** How much more than a server that only sends the same bytes a node may take, and the edge for what it keeps. */
+const NODE_LIMIT = 3;
+const EDGE_LIMIT = 1.3;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `pnpm bench`: what an answer costs a node and the edge beside servers that only send; with `--check`, fails over a limit. */
+const stops: (() => unknown)[] = [];
+try {
+  await buildSiteIfOlder();
+  const { bare, node, file, edge } = await startContenders(stops);
+  print(HEAD);
+  const comparisons: Comparison[] = [];
+  const report = (one: Comparison) => {
+    comparisons.push(one);
+    print(toLine(one));
+  };
+  for (const one of SITE_CASES) {
+    report(await compare(one, { ours: node, least: bare, limit: NODE_LIMIT }));
+    if (one.isKept) report(await compare(one, { ours: edge, least: file, limit: EDGE_LIMIT }));
+  }
+  if (process.argv.includes('--check') && comparisons.some(isOver)) process.exitCode = 1;
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}

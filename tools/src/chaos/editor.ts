@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openPanel, type Panel, type PublishedPage } from '../bench/publish/panel.ts';
+import { getPage } from '../bench/publish/until-fresh.ts';
+
+const EVERY_MS = 1000;
+const STEP_MS = 50;
+
+export type Publication = { page: PublishedPage; words: string; at: number };
+
+/** Somebody who publishes all day long, a page each second, and tries again with the next one when the service is away. */
+export async function startEditor(contentUrl: string, site: string) {
+  let panel: Panel = await openPanel(contentUrl);
+  const pages = await panel.listPages();
+  /** The last publication of each page that the service has accepted. */
+  const last = new Map<string, Publication>();
+  let isGoing = true;
+  let count = 0;
+
+  async function publishNext(): Promise<Publication | null> {
+    const page = pages[count % pages.length];
+    if (!page) throw new Error('There is nothing to publish');
+    count += 1;
+    const words = `chaos${count}p${process.pid}`;
+    try {
+      await panel.save(page, `${page.title} ${words}`);
+      await panel.publish(page);
+    } catch {
+      // Away, or it does not know her any more: she logs in again.
+      panel = await openPanel(contentUrl).catch(() => panel);
+      // The draft may have been saved, and published by a later turn: nothing can be said of this page until then.
+      last.delete(page.path);
+      return null;
+    }
+    const publication = { page, words, at: performance.now() };
+    last.set(page.path, publication);
+    return publication;
+  }
+
+  let current: Promise<unknown> = Promise.resolve();
+  const work = async () => {
+    while (isGoing) {
+      const startedAt = performance.now();
+      current = publishNext();
+      await current;
+      await sleep(Math.max(0, EVERY_MS - (performance.now() - startedAt)));
+    }
+  };
+  const working = work();
+
+  const isShown = async ({ page, words }: Publication) => {
+    const answer = await getPage(`${site}${page.path}`);
+    return answer?.status === 200 && answer.html.includes(words);
+  };
+
+  return {
+    pages,
+    /** Publications that were tried. */
+    count: () => count,
+    /** When a publication that was accepted after now could be read by a visitor; null: not in time. */
+    async untilShown(patienceMs: number): Promise<number | null> {
+      const from = performance.now();
+      const until = from + patienceMs;
+      while (performance.now() < until) {
+        for (const publication of [...last.values()].filter(({ at }) => at > from)) {
+          if (await isShown(publication)) return performance.now();
+        }
+        await sleep(STEP_MS);
+      }
+      return null;
+    },
+    /** Of what was accepted before this moment, what visitors still see as it was. */
+    async stillOld(before: number): Promise<string[]> {
+      const due = [...last.values()].filter(({ at }) => at <= before);
+      const old: string[] = [];
+      for (const publication of due)
+        if (!(await isShown(publication)) && last.get(publication.page.path) === publication)
+          old.push(publication.page.path);
+      return old;
+    },
+    async stop(): Promise<void> {
+      isGoing = false;
+      await working;
+    },
+  };
+}
+
+export type Editor = Awaited<ReturnType<typeof startEditor>>;

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
+import { closeConnections, getPage } from '../bench/publish/until-fresh.ts';
+import { keepBuild } from '../cluster/build.ts';
+import { siteUrl } from '../cluster/record.ts';
+import { startCluster } from '../cluster/start.ts';
+import { stopCluster } from '../cluster/stop.ts';
+import { readPublished } from '../crawl/published-addresses.ts';
+import { createFaultyGate, type FaultyGate } from '../faults/faulty-gate.ts';
+import { FAULT_CASES } from '../observability/fault-cases.data.ts';
+import { watchCluster, type Watch } from '../observability/watch-cluster.ts';
+import { REPOSITORY } from '../services/repository.ts';
+import { startEditor, type Editor } from './editor.ts';
+import { FAULTS } from './faults.ts';
+import type { Fault, Stage } from './stage.ts';
+import { visitedAddresses } from './addresses.ts';
+import { hasFailed, HEAD, lostLines, toLine, type Row } from './table.ts';
+import { startVisitors, type Visitors } from './visitors.ts';
+
+const run = promisify(execFile);
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rate: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '20' },
+  },
+});
+const FOLDER = path.join(REPOSITORY, '.tmp/chaos');
+const EDGE_DISK = '96m';
+const FRESH_MS = 5000;
+const PATIENCE_MS = 60_000;
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** A disk of its own for what the edge writes: small enough to be filled. */
+async function mountEdgeDisk(folder: string): Promise<void> {
+  mkdirSync(path.join(folder, 'edge'), { recursive: true });
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${EDGE_DISK}`, 'tmpfs', path.join(folder, 'edge')]);
+}
+
+const unmountEdgeDisk = () => run('umount', [path.join(FOLDER, 'edge')]);
+
+/** The alert that must name it; null: none has to. */
+const causeOf = ({ name }: Fault) => FAULT_CASES.find((one) => one.name === name)?.cause ?? null;
+
+type Seen = { editor: Editor; visitors: Visitors; watch: Watch };
+
+async function tryFault(fault: Fault, stage: Stage, { editor, visitors, watch }: Seen): Promise<Row> {
+  const from = performance.now();
+  const end = await fault.begin(stage);
+  const rest = (fault.seconds ?? Number(values.seconds)) * 1000 - (performance.now() - from);
+  await sleep(Math.max(0, rest));
+  const alerts = await watch.alertsSince(from);
+  await end();
+  const endedAt = performance.now();
+  const shownAt = await editor.untilShown(PATIENCE_MS);
+  await sleep(Math.max(0, endedAt + FRESH_MS - performance.now()));
+  const old = await editor.stillOld(performance.now() - FRESH_MS);
+  return {
+    fault: fault.name,
+    visits: visitors.since(from),
+    recoveredMs: shownAt === null ? null : shownAt - endedAt,
+    old,
+    alerts,
+    cause: causeOf(fault),
+  };
+}
+
+/** `pnpm test:chaos [--only <part of a name>] [--rate 200] [--seconds 20]`: everything that can be lost, under visitors and an editor. */
+const chosen = FAULTS.filter(({ name }) => name.includes(values.only ?? ''));
+let gate: FaultyGate | undefined;
+let watch: Watch | undefined;
+const cluster = await startCluster({
+  folder: FOLDER,
+  trusted: ['127.0.0.1/32'],
+  mirrorSeconds: 10,
+  prepare: mountEdgeDisk,
+  gate: async (contentUrl) => {
+    gate = await createFaultyGate(contentUrl);
+    return gate.url;
+  },
+});
+const rows: Row[] = [];
+try {
+  if (!gate) throw new Error('The gate is not there');
+  const stage: Stage = { cluster, gate, build: keepBuild() };
+  const site = siteUrl(cluster);
+  const contentUrl = `http://127.0.0.1:${cluster.place.contentPort}`;
+  const { pages } = await readPublished(contentUrl);
+  const addresses = visitedAddresses(pages);
+  for (const address of addresses) await getPage(`${site}${address}`);
+  watch = await watchCluster(cluster);
+  const editor = await startEditor(contentUrl, site);
+  const visitors = startVisitors(site, addresses, Number(values.rate));
+  print(
+    `${addresses.length} addresses, ${values.rate} visits a second, a publication each second\n\n${HEAD}`,
+  );
+  for (const fault of chosen) {
+    await sleep(FRESH_MS);
+    const row = await tryFault(fault, stage, { editor, visitors, watch });
+    rows.push(row);
+    print([toLine(row), ...lostLines(row)].join('\n'));
+  }
+  await editor.stop();
+  await visitors.stop();
+} finally {
+  closeConnections();
+  await watch?.stop();
+  await gate?.close();
+  await stopCluster(cluster, unmountEdgeDisk);
+}
+const failed = rows.filter(hasFailed);
+const file = path.join(REPOSITORY, '.tmp/reports/chaos.json');
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(
+  file,
+  JSON.stringify({
+    numTotalTests: rows.length,
+    numPassedTests: rows.length - failed.length,
+    numFailedTests: failed.length,
+  }),
+);
+print(`\n${rows.length - failed.length} of ${rows.length} faults without a visitor noticing`);
+process.exitCode = failed.length > 0 || rows.length === 0 ? 1 : 0;

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster, ClusterProcess } from '../cluster/record.ts';
+import { startContent, startNode } from '../cluster/services.ts';
+import type { FaultyGate } from '../faults/faulty-gate.ts';
+
+export type Stage = { cluster: Cluster; gate: FaultyGate; build: string };
+/** Begins, and answers how it ends. What an orchestrator would do (start again what has died) is part of the end. */
+export type Fault = {
+  name: string;
+  seconds?: number;
+  begin: (stage: Stage) => Promise<() => Promise<unknown>>;
+};
+
+export function kill(processes: readonly ClusterProcess[], signal: NodeJS.Signals): void {
+  for (const { pid } of processes) process.kill(pid, signal);
+}
+
+export async function restartContents({ cluster }: Stage, ended: readonly ClusterProcess[]): Promise<void> {
+  await Promise.all(
+    ended.map(({ name, port, metricsPort = 0 }) => startContent(cluster, name, { port, metricsPort })),
+  );
+}
+
+export async function restartNodes(
+  { cluster, build }: Stage,
+  ended: readonly ClusterProcess[],
+  flags: readonly string[] = [],
+): Promise<void> {
+  await Promise.all(
+    ended.map(({ name, port, metricsPort = 0 }) =>
+      startNode(cluster, name, { build, port, metricsPort, flags }),
+    ),
+  );
+}
+
+const PAUSE_MS = 4000;
+
+export async function repeatedly(times: number, act: () => Promise<unknown>): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1) {
+    await act();
+    await sleep(PAUSE_MS);
+  }
+}

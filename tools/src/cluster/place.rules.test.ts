@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CAMPAIGN_PARAMETERS } from '@meridia/domain/tracking';
+import { describe, expect, it } from 'vitest';
+import { REPOSITORY } from '../services/repository.ts';
+import { placeFiles, type Place } from './place.rules.ts';
+
+const EDGE = path.join(REPOSITORY, 'deploy/edge');
+const read = (name: string) => readFileSync(path.join(EDGE, name), 'utf8');
+const PLACE: Place = {
+  workers: 2,
+  site: { plain: 8080, tls: { port: 8443, certificate: '/c.crt', key: '/c.key' } },
+  misses: 'unix:/m.sock',
+  web: ['10.0.0.1:3000', '10.0.0.2:3000'],
+  content: ['10.0.0.3:1337'],
+  contentPort: 1337,
+  statusPort: 8081,
+  mirror: '10.0.0.4:3100',
+};
+
+describe('place/, which the edge includes', () => {
+  it('has every file that the configuration asks for, and no other', () => {
+    const configurations = readdirSync(EDGE).filter((name) => name.endsWith('.conf'));
+    const asked = configurations.flatMap((name) =>
+      Array.from(read(name).matchAll(/include place\/([\w-]+\.conf);/g), ([, file]) => file),
+    );
+
+    expect(Object.keys(placeFiles(PLACE)).toSorted()).toEqual(asked.toSorted());
+  });
+
+  it('leads to every node', () => {
+    expect(placeFiles(PLACE)['web.conf']).toBe(
+      'server 10.0.0.1:3000 max_fails=1 fail_timeout=2s;\nserver 10.0.0.2:3000 max_fails=1 fail_timeout=2s;\n',
+    );
+  });
+
+  it('asks a resolver where those behind are, when it is told of one', () => {
+    const files = placeFiles({ ...PLACE, web: ['web:3000'], resolver: '127.0.0.11' });
+
+    expect(files['web.conf']).toBe(
+      'resolver 127.0.0.11 valid=2s;\nserver web:3000 resolve max_fails=1 fail_timeout=2s;\n',
+    );
+    expect(files['misses.conf']).not.toContain('resolve');
+  });
+
+  it('listens to this machine alone unless told', () => {
+    expect(placeFiles(PLACE)['status-listen.conf']).toBe('listen 127.0.0.1:8081;\n');
+    expect(placeFiles({ ...PLACE, host: '*' })['site-listen.conf']).toContain('listen *:8080;');
+  });
+
+  it('takes the word of a CDN on the client’s address, and of nobody else', () => {
+    expect(placeFiles(PLACE)['client-address.conf']).not.toContain('real_ip_header');
+    expect(placeFiles({ ...PLACE, trusted: ['192.0.2.0/24'] })['client-address.conf']).toContain(
+      'set_real_ip_from 192.0.2.0/24;\nreal_ip_header X-Forwarded-For;\nreal_ip_recursive on;',
+    );
+  });
+});
+
+it.each(CAMPAIGN_PARAMETERS)('TRACK-05 %s is in no key of the edge', (parameter) => {
+  const steps = read('keys.conf')
+    .split('\n')
+    .filter((line) => /^map \$(?:args|edge_args_\d) \$edge_args_\d/.test(line));
+  const patterns = steps.map((line) => /"~(?<pattern>[^"]*)"/.exec(line)?.groups?.pattern ?? '');
+
+  const isMet = /"~(?<pattern>[^"]*)" \$edge_args_left;/.exec(read('keys.conf'))?.groups?.pattern ?? '';
+
+  expect(new RegExp(isMet).test(`campus=lyon&${parameter}=x`)).toBe(true);
+  expect(new RegExp(isMet).test('campus=lyon')).toBe(false);
+  expect(steps).toHaveLength(8);
+  for (const pattern of patterns) {
+    const [, before = '', after = ''] =
+      new RegExp(pattern.replaceAll(/\?<[ab]\d>/g, ''), 'i').exec(`page=2&${parameter}=x&campus=lyon`) ?? [];
+    expect(before + after).toBe('page=2&campus=lyon');
+  }
+});

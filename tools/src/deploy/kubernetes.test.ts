@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { StatefulSet } from 'kubernetes-models/apps/v1/StatefulSet';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
+import { Service } from 'kubernetes-models/v1/Service';
+import { describe, expect, it } from 'vitest';
+import { REPOSITORY } from '../services/repository.ts';
+import { kustomization, MANIFESTS, ofKind, WORKLOADS, type Workload } from './manifests.ts';
+
+const KINDS: Record<string, new (data: never) => { validate: () => void }> = {
+  'apps/v1 Deployment': Deployment,
+  'apps/v1 StatefulSet': StatefulSet,
+  'autoscaling/v2 HorizontalPodAutoscaler': HorizontalPodAutoscaler,
+  'networking.k8s.io/v1 NetworkPolicy': NetworkPolicy,
+  'policy/v1 PodDisruptionBudget': PodDisruptionBudget,
+  'v1 PersistentVolumeClaim': PersistentVolumeClaim,
+  'v1 Service': Service,
+};
+const read = (file: string) => readFileSync(path.join(REPOSITORY, file), 'utf8');
+const named = (name: string) => WORKLOADS.find((workload) => workload.name === name) as Workload;
+const titled = MANIFESTS.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const);
+const byName = WORKLOADS.map((workload) => [workload.name, workload] as const);
+const containers = WORKLOADS.flatMap(({ pod }) =>
+  pod.containers.map((container) => [container.name, { pod, container }] as const),
+);
+
+it.each(titled)('%s is what Kubernetes knows under its kind', (_title, manifest) => {
+  const Kind = KINDS[`${manifest.apiVersion} ${manifest.kind}`];
+
+  expect(Kind).toBeDefined();
+  if (Kind) expect(() => new Kind(manifest as never).validate()).not.toThrow();
+});
+
+describe.each(containers)('the container %s', (_name, { pod, container }) => {
+  it('has no right that it does not need', () => {
+    expect(pod.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    expect(pod.automountServiceAccountToken).toBe(false);
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+  });
+
+  it('says what it takes, and when it is ready and alive', () => {
+    expect(container.resources).toMatchObject({ requests: { cpu: expect.any(String) } });
+    expect(container.resources?.limits).toHaveProperty('memory');
+    expect(container.readinessProbe).toBeDefined();
+    expect(container.livenessProbe).toBeDefined();
+  });
+
+  it('gets its secrets as a folder, never as a single file or a variable', () => {
+    expect(container.volumeMounts?.filter(({ subPath }) => subPath)).toEqual([]);
+    expect(container.env?.filter(({ valueFrom }) => valueFrom) ?? []).toEqual([]);
+  });
+
+  it('is in the overlay with an image of a version', () => {
+    const image = kustomization('demonstration').images?.find(({ name: of }) => of === container.image);
+    expect(image?.digest ?? image?.newTag).toMatch(/^(?!latest)./);
+  });
+});
+
+describe.each(byName)('%s', (name, { pod }) => {
+  it('is called by the ports of its service, by those who may', () => {
+    const ports = pod.containers.flatMap(({ ports: own = [] }) => own.map(({ name: port }) => port));
+    const services = ofKind('Service').filter(({ spec }) => (spec.selector as { app: string }).app === name);
+    const targets = services.flatMap(({ spec }) => spec.ports as { targetPort: string }[]);
+    expect(services.length).toBeGreaterThan(0);
+    for (const { targetPort } of targets) expect(ports).toContain(targetPort);
+
+    const policy = ofKind('NetworkPolicy').find(({ metadata }) => metadata.name === name);
+    const allowed = (policy?.spec.ingress as { ports: { port: number }[] }[]).flatMap((rule) => rule.ports);
+    const numbers = pod.containers.flatMap(({ ports: own = [] }) =>
+      own.map(({ containerPort }) => containerPort),
+    );
+    expect(allowed.length).toBeGreaterThan(0);
+    for (const { port } of allowed) expect(numbers).toContain(port);
+  });
+});
+
+describe('probes', () => {
+  it.each([
+    ['web', 'startupProbe', '/readyz', 'apps/web/server/probes.ts'],
+    ['web', 'readinessProbe', '/readyz', 'apps/web/server/probes.ts'],
+    ['web', 'livenessProbe', '/healthz', 'apps/web/server/probes.ts'],
+    ['content', 'startupProbe', '/_ready', 'apps/cms/src/middlewares/readiness.ts'],
+    ['content', 'readinessProbe', '/_ready', 'apps/cms/src/middlewares/readiness.ts'],
+    ['content', 'livenessProbe', '/_health', 'apps/cms/src/middlewares/readiness.ts'],
+    ['edge', 'readinessProbe', '/health', 'deploy/edge/status.conf'],
+    ['edge', 'livenessProbe', '/health', 'deploy/edge/status.conf'],
+    ['mirror', 'readinessProbe', '/robots.txt', 'tools/src/mirror/sweep.ts'],
+  ] as const)('of %s: %s asks %s, which there is', (name, probe, address, file) => {
+    expect(named(name).container[probe]?.httpGet?.path).toBe(address);
+    expect(read(file)).toContain(address);
+  });
+});
+
+describe('a rollout loses nobody', () => {
+  it.each(['web', 'content', 'edge'])('%s: the next is ready before one leaves', (name) => {
+    const [manifest] = ofKind('Deployment').filter(({ metadata }) => metadata.name === name);
+    expect(manifest?.spec.strategy).toMatchObject({ rollingUpdate: { maxUnavailable: 0 } });
+  });
+
+  const milliseconds = (file: string, constant: string) =>
+    Number(new RegExp(`${constant} = ([\\d_]+)`).exec(read(file))?.[1]?.replaceAll('_', ''));
+  it('web has the time of its lame duck and of its drain', () => {
+    const { pod, container } = named('web');
+    const lameDuck = Number(container.env?.find(({ name }) => name === 'LAME_DUCK_SECONDS')?.value);
+    const drain = milliseconds('apps/web/server/drain.ts', 'PATIENCE_MS') / 1000;
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(lameDuck + drain);
+  });
+  it('content has the time of its drain', () => {
+    const drain = milliseconds('apps/cms/src/lifecycle/drain.ts', 'MAX_WAIT_MS') / 1000;
+    expect(named('content').pod.terminationGracePeriodSeconds).toBeGreaterThan(drain);
+  });
+  it('edge has the time of its wait and of its workers', () => {
+    const workers = Number(/worker_shutdown_timeout (\d+)s/.exec(read('deploy/edge/nginx.conf'))?.[1]);
+    const wait = Number(named('edge').container.lifecycle?.preStop?.exec?.command?.at(-1));
+    expect(named('edge').pod.terminationGracePeriodSeconds).toBeGreaterThan(workers + wait);
+  });
+
+  it.each(['web', 'content', 'edge', 'mirror'])('%s: a machine that is emptied leaves one', (name) => {
+    const budget = ofKind('PodDisruptionBudget').find(({ metadata }) => metadata.name === name);
+    const scaler = ofKind('HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === name);
+    const least = named(name).replicas ?? (scaler?.spec.minReplicas as number);
+    expect(least).toBeGreaterThan(budget?.spec.minAvailable as number);
+  });
+
+  it('what is scaled has no number of its own, which every apply would bring back', () => {
+    for (const { metadata } of ofKind('HorizontalPodAutoscaler'))
+      expect([metadata.name, named(metadata.name).replicas]).toEqual([metadata.name, undefined]);
+  });
+});
+
+it.each(['base', 'demonstration'])('%s names every file that it holds', (folder) => {
+  const held = readdirSync(path.join(REPOSITORY, 'deploy/kubernetes', folder)).filter(
+    (name) => name.endsWith('.yaml') && name !== 'kustomization.yaml',
+  );
+  const names = kustomization(folder).resources.filter((name) => name.endsWith('.yaml'));
+  expect(names.toSorted()).toEqual(held.toSorted());
+});

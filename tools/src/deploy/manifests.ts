@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IContainer } from 'kubernetes-models/v1/Container';
+import type { IPodSpec } from 'kubernetes-models/v1/PodSpec';
+import { parse, parseAllDocuments } from 'yaml';
+import { REPOSITORY } from '../services/repository.ts';
+
+const DEPLOY = path.join(REPOSITORY, 'deploy');
+const FOLDERS = ['base', 'demonstration'];
+
+export const readDeploy = (name: string) => readFileSync(path.join(DEPLOY, name), 'utf8');
+
+type Manifest = {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  spec: Record<string, unknown>;
+};
+export type Workload = {
+  name: string;
+  replicas: number | undefined;
+  pod: IPodSpec;
+  /** Its own. */
+  container: IContainer;
+};
+type Kustomization = {
+  resources: string[];
+  images?: { name: string; newTag?: string; digest?: string }[];
+  configMapGenerator?: { name: string; files?: string[]; literals?: string[] }[];
+  secretGenerator?: { name: string; files: string[] }[];
+};
+
+export const kustomization = (folder: string) =>
+  parse(readDeploy(`kubernetes/${folder}/kustomization.yaml`)) as Kustomization;
+
+/** Every object that the folders hold, whether it is named by their kustomization or not. */
+export const MANIFESTS: readonly Manifest[] = FOLDERS.flatMap((folder) =>
+  readdirSync(path.join(DEPLOY, 'kubernetes', folder))
+    .filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml')
+    .flatMap((name) =>
+      parseAllDocuments(readDeploy(`kubernetes/${folder}/${name}`)).map(
+        (document) => document.toJS() as Manifest,
+      ),
+    ),
+);
+
+export const ofKind = (...kinds: string[]) => MANIFESTS.filter(({ kind }) => kinds.includes(kind));
+
+export const WORKLOADS: readonly Workload[] = ofKind('Deployment', 'StatefulSet').map(
+  ({ metadata, spec }) => {
+    const { replicas, template } = spec as { replicas?: number; template: { spec: IPodSpec } };
+    const container = template.spec.containers.find(({ name }) => name === metadata.name);
+    if (!container) throw new Error(`${metadata.name} has no container of its name`);
+    return { name: metadata.name, replicas, pod: template.spec, container };
+  },
+);
+
+type ComposeService = {
+  image?: string;
+  build?: { target: string };
+  environment?: Record<string, string | number>;
+  read_only?: boolean;
+  cap_drop?: string[];
+  stop_grace_period?: string;
+};
+
+export const COMPOSE = parse(readDeploy('compose.yaml'), { merge: true }) as {
+  services: Record<string, ComposeService>;
+};

@@ -1,0 +1,39 @@
+/** A word that nobody can guess, without a comma: those separate the keys of a list. */
+type Random = () => string;
+
+/**
+ * The secrets of a school that starts, by the name of their file: the variable in small letters. What two processes have to know alike
+ * is said once.
+ */
+export function newSecrets(site: string, random: Random): Record<string, string> {
+  const anAccount = (name: string) => ({ username: `${site}-${name}`, password: random() });
+  const [reader, preview] = [anAccount('site'), anAccount('preview')];
+  const databasePassword = random();
+  return {
+    content_username: reader.username,
+    content_password: reader.password,
+    preview_username: preview.username,
+    preview_password: preview.password,
+    preview_secret: random(),
+    redis_password: random(),
+    postgres_password: databasePassword,
+    database_url: `postgres://meridia:${databasePassword}@postgres:5432/meridia`,
+    service_accounts: JSON.stringify([
+      { site, role: 'site-reader', ...reader },
+      { site, role: 'site-preview', ...preview },
+    ]),
+    editors: JSON.stringify([
+      { email: `admin@${site}.example`, password: random(), firstname: 'Admin', lastname: site },
+    ]),
+    ...Object.fromEntries(
+      [
+        'app_keys',
+        'api_token_salt',
+        'transfer_token_salt',
+        'admin_jwt_secret',
+        'jwt_secret',
+        'encryption_key',
+      ].map((name) => [name, random()]),
+    ),
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * A healthy cluster as Prometheus sees it, a value a reading, in the notation of `promtool test rules`; `{step}`: the seconds between two
+ * readings.
+ */
+export const CALM: Readonly<Record<string, string>> = {
+  'up{job="edge",instance="edge"}': '1x60',
+  'up{job="mirror",instance="mirror"}': '1x60',
+  'up{job="web",instance="web-1"}': '1x60',
+  'up{job="web",instance="web-2"}': '1x60',
+  'up{job="content",instance="content-1"}': '1x60',
+  'up{job="content",instance="content-2"}': '1x60',
+
+  'meridia_edge_answers_total{kind="page",status="200",cache="hit"}': '0+10000x60',
+  'meridia_edge_answers_total{kind="page",status="200",cache="mirror"}': '0x60',
+  'meridia_edge_answers_total{kind="page",status="500",cache="miss"}': '0x60',
+  'meridia_edge_answers_total{kind="page",status="429",cache="none"}': '0x60',
+  'meridia_edge_answers_total{kind="action",status="302",cache="miss"}': '0+1000x60',
+  'meridia_edge_answers_total{kind="action",status="503",cache="mirror"}': '0x60',
+  'meridia_edge_duration_seconds_bucket{kind="page",le="0.25"}': '0+10000x60',
+  'meridia_edge_duration_seconds_count{kind="page"}': '0+10000x60',
+  'meridia_edge_reloads_total{job="edge",instance="edge"}': '0x60',
+  'meridia_mirror_age_seconds{job="mirror",instance="mirror"}': '30x60',
+  'meridia_disk_free_ratio{job="disk",instance="edge"}': '0.6x60',
+  'node_filesystem_avail_bytes{instance="database",fstype="ext4"}': '60x60',
+  'node_filesystem_size_bytes{instance="database",fstype="ext4"}': '100x60',
+
+  'target_info{job="web",instance="web-1",service_version="a"}': '1x60',
+  'target_info{job="web",instance="web-2",service_version="a"}': '1x60',
+  'meridia_pages_answered_total{job="web",instance="web-1",source="memory"}': '0+100x60',
+  'meridia_pages_answered_total{job="web",instance="web-2",source="memory"}': '0+100x60',
+  'nodejs_eventloop_utilization_ratio{job="web",instance="web-1"}': '0.2x60',
+  'meridia_clock_offset_seconds{job="web",instance="web-1"}': '0.4x60',
+  'meridia_store_up{job="web",instance="web-1"}': '1x60',
+  'meridia_store_errors_total{job="web",instance="web-1",operation="write"}': '0x60',
+  'meridia_store_emptied_total{job="web",instance="web-1"}': '0x60',
+  'meridia_feed_age_seconds{job="web",instance="web-1"}': '0.5x60',
+  'meridia_feed_age_seconds{job="web",instance="web-2"}': '0.9x60',
+
+  'meridia_content_calls_total{job="web",query="changes",outcome="ok"}': '0+1000x60',
+  'meridia_content_calls_total{job="web",query="changes",outcome="unreachable"}': '0x60',
+  'meridia_content_calls_total{job="web",query="changes",outcome="timeout"}': '0x60',
+  'meridia_content_calls_total{job="web",query="changes",outcome="status"}': '0x60',
+  'meridia_content_calls_total{job="web",query="changes",outcome="shape"}': '0x60',
+  'meridia_content_calls_total{job="web",query="changes",outcome="refused"}': '0x60',
+  'meridia_content_call_duration_seconds_bucket{job="web",le="0.1"}': '0+1000x60',
+  'meridia_content_call_duration_seconds_bucket{job="web",le="1"}': '0+1000x60',
+  'meridia_content_call_duration_seconds_bucket{job="web",le="2.5"}': '0+1000x60',
+  'meridia_content_call_duration_seconds_bucket{job="web",le="+Inf"}': '0+1000x60',
+  'meridia_content_logins_total{job="web",outcome="failed"}': '0x60',
+  'meridia_database_up{job="content",instance="content-1"}': '1x60',
+  'meridia_outbox_oldest_seconds{job="content",instance="content-1"}': '0x60',
+  'meridia_schedule_late_seconds{job="content",instance="content-1"}': '0x60',
+};
