@@ -4,8 +4,8 @@ import { refusalOn } from './support/stored-consent.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** They share the content that they change, and the panel is slow: one after the other. */
-const ADMIN_SPECS = /(admin|redirects-csv)\.spec\.ts$/;
+/** They share the content that they change, which is not the visitors' (tools/src/e2e), and the panel is slow: one after the other. */
+const ADMIN_SPECS = /(admin|redirects-csv)\.spec\.ts$|editors\/.*\.spec\.ts$/;
 
 /** Only the whole browser installs an app. */
 const APP_SPECS = /pwa\.spec\.ts$/;
@@ -40,10 +40,10 @@ const SITE = {
 /** Runs against services that are already up: their addresses and accounts come from the environment (support/). */
 export default defineConfig({
   testDir: './tests',
-  outputDir: fromRoot('.tmp/e2e'),
+  outputDir: fromRoot(`.tmp/${process.env.E2E_REPORT}`),
   retries: 0,
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: fromRoot('.tmp/reports/e2e.json') }]],
+  reporter: [['list'], ['json', { outputFile: fromRoot(`.tmp/reports/${process.env.E2E_REPORT}.json`) }]],
   projects: [
     {
       name: 'admin',

@@ -8,7 +8,7 @@ export type ListedEvent = Named & {
   dateStart: string;
   dateEnd: string | null;
   url: string | null;
-  campus: Named | null;
+  campuses: Named[];
 };
 
 type ListedNews = Named & { publishDate: string; cat_news: Named | null; campus_infos: Named[] };
@@ -43,7 +43,7 @@ export async function readSchoolLists(request: APIRequestContext): Promise<Schoo
   }
 
   const [events, news, posts, campuses, categories] = await Promise.all([
-    read<ListedEvent>('/events', '&populate[campus][fields][0]=title&populate[campus][fields][1]=slug'),
+    read<ListedEvent>('/events', '&populate[campuses][fields][0]=title&populate[campuses][fields][1]=slug'),
     read<ListedNews>(
       '/meridia-news',
       '&filters[publishDate][$notNull]=true&populate[0]=campus_infos&populate[1]=cat_news',

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { logInAsEditor } from '../../support/admin-panel.ts';
+import { countClicks } from '../../support/counted-clicks.ts';
+import { callsOf, openDocument } from '../../support/panel-calls.ts';
+import { englishSiteUrl } from '../../support/site-environment.ts';
+
+const BANNER = 'api::banner.banner';
+const DAY_MS = 86_400_000;
+/** Until a publication is on the site, and then a page that is made again. */
+const SOON = { timeout: 15_000 };
+
+const hasBanner = async (page: Page, path: string) => {
+  const html = await (await page.request.get(`${englishSiteUrl()}${path}`)).text();
+  return html.includes('data-banner=');
+};
+
+const frenchDay = (date: Date) => date.toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' });
+
+test('LAY-07 an editor gives the banner a day and an hour, and it is not shown before', async ({ page }) => {
+  const calls = await callsOf(page);
+  const banner = await calls.find(BANNER);
+  expect(await hasBanner(page, '/contact')).toBe(true);
+  await logInAsEditor(page, 'meridia');
+  await openDocument(page, BANNER, banner);
+  const clicks = await countClicks(page, { name: 'A banner with hours', limit: 2 });
+
+  const start = page.getByRole('group', { name: /^À partir du/ });
+  await start
+    .getByRole('combobox')
+    .first()
+    .fill(frenchDay(new Date(Date.now() + DAY_MS)));
+  await page.keyboard.press('Tab');
+  await start.getByRole('combobox').last().fill('09:00');
+  await page.keyboard.press('Tab');
+  await clicks.show('bandeau-heures');
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(page.getByText('Document publié')).toBeVisible();
+  clicks.end();
+  await expect.poll(() => hasBanner(page, '/contact'), SOON).toBe(false);
+});
+
+test('LAY-07 it goes at its moment, without anybody doing anything', async ({ page }) => {
+  const calls = await callsOf(page);
+  const banner = await calls.find(BANNER);
+  const endsAt = Date.now() + 12_000;
+  await calls.publish(BANNER, banner, { startsAt: null, endsAt: new Date(endsAt).toISOString() });
+  await expect.poll(() => hasBanner(page, '/contact'), { ...SOON, timeout: 10_000 }).toBe(true);
+  await expect.poll(() => hasBanner(page, '/contact'), SOON).toBe(false);
+  expect(Math.abs(Date.now() - endsAt)).toBeLessThan(3000);
+});
+
+test('LAY-08 limited to a campus, it is on its pages alone', async ({ page }) => {
+  const calls = await callsOf(page);
+  const [banner, lyon] = [
+    await calls.find(BANNER),
+    await calls.find('api::campus.campus', '&filters[slug][$eq]=lyon'),
+  ];
+  const whole = { startsAt: null, endsAt: null };
+  await calls.publish(BANNER, banner, { ...whole, campuses: { set: [{ documentId: lyon }] } });
+  await expect.poll(() => hasBanner(page, '/campus/lyon'), SOON).toBe(true);
+  expect(await hasBanner(page, '/agenda/job-dating-alternance-lyon')).toBe(true);
+  for (const path of ['/', '/contact', '/campus/paris']) expect(await hasBanner(page, path)).toBe(false);
+
+  await calls.publish(BANNER, banner, { ...whole, campuses: { set: [] } });
+  await expect.poll(() => hasBanner(page, '/contact'), SOON).toBe(true);
+});
