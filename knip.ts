@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'packages/contract': readByApps,
     'packages/domain': readByApps,
     'packages/labels': readByApps,
+    'packages/telemetry': { ...readByApps, ignoreBinaries: ['promtool'] },
     // The seed and the art of the site draw with it, and they are all there: an export nobody uses is a mistake.
     'packages/covers': { ...readByApps, includeEntryExports: true },
     'packages/eslint-config': { project: ['*.js'] },
@@ -42,9 +43,14 @@ const config: KnipConfig = {
         'tests/**/*.{test,config}.ts',
       ],
       project: ['{engine,server,src,tests}/**/*.{ts,tsx,js}'],
+      ignoreBinaries: ['promtool'],
     },
     e2e: { project: ['**/*.ts'] },
-    tools: { entry: ['src/**/run.ts'], project: ['src/**/*.ts'], ignoreBinaries: ['redis-server'] },
+    tools: {
+      entry: ['src/**/run.ts'],
+      project: ['src/**/*.ts'],
+      ignoreBinaries: ['promtool', 'redis-server'],
+    },
   },
 };
 

@@ -8,7 +8,14 @@ const PURE = [
   '{apps,tools}/**/*.rules.test.ts',
   'apps/web/src/{ui,views,features}/**/*.test.tsx',
 ];
-const NOT_UNIT = ['**/node_modules/**', '**/dist/**', 'apps/cms/tests/**', 'apps/web/tests/**', 'e2e/**'];
+const NOT_UNIT = [
+  '**/node_modules/**',
+  '**/dist/**',
+  'apps/cms/tests/**',
+  'apps/web/tests/**',
+  'tools/src/observability/checks/**',
+  'e2e/**',
+];
 
 /** Unit tests. Those that need a database or a browser have their own configuration (apps/cms/tests, e2e). */
 export default defineConfig({
@@ -18,7 +25,7 @@ export default defineConfig({
       { find: /^@engine\//, replacement: fromRoot('./apps/web/engine/') },
       // The sources, not dist: a unit test never runs on yesterday's build.
       {
-        find: /^@meridia\/(content-client|contract|covers|domain|labels)\/(.+)$/,
+        find: /^@meridia\/(content-client|contract|covers|domain|labels|telemetry)\/(.+)$/,
         replacement: fromRoot('./packages/$1/src/$2.ts'),
       },
     ],
