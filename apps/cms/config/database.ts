@@ -18,7 +18,7 @@ export default {
       keepAlive: true,
       connectionTimeoutMillis: 3000,
       statement_timeout: patience,
-      query_timeout: patience + 1000,
+      query_timeout: patience + 500,
       idle_in_transaction_session_timeout: 2 * patience,
     },
     pool: {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startWatch } from '@meridia/tools/services/running-clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContentGate, type ContentGate } from '../support/content-gate.ts';
 import type { Editor } from '../support/editor.ts';
@@ -40,12 +41,13 @@ const cacheOf = async (node: WebNode, path: string) => (await node.ask(path)).he
 const homeOf = async (node: WebNode) => (await node.ask('/')).html;
 
 /** How long until a node shows a text on its home page. */
-async function delayUntil(node: WebNode, text: string, since: number): Promise<number> {
+async function delayUntil(node: WebNode, text: string): Promise<number> {
+  const elapsed = startWatch();
   while (!(await homeOf(node)).includes(text)) {
-    if (performance.now() - since > 3 * FRESH_MS) throw new Error(`${text} never came`);
+    if (elapsed() > 3 * FRESH_MS) throw new Error(`${text} never came`);
     await sleep(20);
   }
-  return performance.now() - since;
+  return elapsed();
 }
 
 describe('two nodes that share Redis', () => {
@@ -60,8 +62,7 @@ describe('two nodes that share Redis', () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const title = `Publication ${round} ${Date.now()}`;
       await renameEvent(editor, event, title);
-      const since = performance.now();
-      delays.push(...(await Promise.all([a, b].map((node) => delayUntil(node, title, since)))));
+      delays.push(...(await Promise.all([a, b].map((node) => delayUntil(node, title)))));
     }
     const sorted = delays.toSorted((left, right) => left - right);
     const p50 = Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);

@@ -1,5 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { startWatch } from '@meridia/tools/services/running-clock';
 
 export type AskOptions = {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
@@ -14,12 +15,12 @@ export function ask(
   { method = 'GET', headers = {} }: AskOptions = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(url);
-  const startedAt = performance.now();
+  const elapsed = startWatch();
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
       text(response).then((html) => {
         const { statusCode = 0, headers: answered } = response;
-        resolve({ status: statusCode, headers: answered, html, ms: performance.now() - startedAt });
+        resolve({ status: statusCode, headers: answered, html, ms: elapsed() });
       }, reject);
     });
     sent.on('error', reject);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startWatch } from '@meridia/tools/services/running-clock';
 import type { WebNode } from './web-node.ts';
 
 const STEP_MS = 25;
@@ -7,11 +8,11 @@ const PATIENCE_MS = 15_000;
 /** How long (ms) until a page of every node shows a text; 15 s when it never does. */
 export async function untilShown(nodes: readonly WebNode[], page: string, text: string): Promise<number> {
   if (nodes.length === 0) throw new Error('No node runs');
-  const since = performance.now();
+  const elapsed = startWatch();
   const shows = async (node: WebNode) => (await node.ask(page)).html.includes(text);
   for (;;) {
     const shown = await Promise.all(nodes.map(shows));
-    const ms = Math.round(performance.now() - since);
+    const ms = Math.round(elapsed());
     if (shown.every(Boolean) || ms > PATIENCE_MS) return ms;
     await sleep(STEP_MS);
   }

@@ -1,10 +1,13 @@
 import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
+import { startWatch } from '@meridia/tools/services/running-clock';
 
 /** What became of one call; a failure of the connection is an outcome too, so that no test can overlook it. */
 export type Outcome = {
   url: string;
   startedAt: number;
   endedAt: number;
+  /** How long it took, while the machine ran. */
+  ms: number;
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -28,12 +31,13 @@ const PATIENCE_MS = 15_000;
 export function call(url: string, options: CallOptions = {}): Promise<Outcome> {
   const { method = 'GET', token, body, agent = false, patienceMs = PATIENCE_MS } = options;
   const startedAt = performance.now();
+  const elapsed = startWatch();
 
   return new Promise((resolve) => {
     const end = (outcome: Partial<Outcome>) => {
       clearTimeout(late);
       const nothing = { status: 0, headers: {}, body: '', failure: null, isReused: sent.reusedSocket };
-      resolve({ url, startedAt, endedAt: performance.now(), ...nothing, ...outcome });
+      resolve({ url, startedAt, endedAt: performance.now(), ms: elapsed(), ...nothing, ...outcome });
     };
     const headers = {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -52,8 +56,4 @@ export function call(url: string, options: CallOptions = {}): Promise<Outcome> {
     sent.on('error', (error: NodeJS.ErrnoException) => end({ failure: error.code ?? error.message }));
     sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
-}
-
-export function durationOf({ startedAt, endedAt }: Outcome): number {
-  return endedAt - startedAt;
 }

@@ -219,6 +219,6 @@ describe('ROUTE-14 where the last good answer will do', () => {
     const since = performance.now();
 
     expect(await readAnswer(`/link ${name}`, item, lastGood)).toEqual(paris);
-    expect(performance.now() - since).toBeLessThan(900);
+    expect(performance.now() - since).toBeLessThan(1500);
   });
 });
