@@ -21,14 +21,16 @@ describe('the pages of this process', () => {
     expect(own.count()).toMatchObject({ fresh: 1, behind: 0, blocking: 0 });
   });
 
-  it('S-08 are counted by what a change makes of them', async () => {
+  it('S-08 are counted by what a change makes of them; out of date are those that visitors read', async () => {
     const own = createOwnPages();
     own.put('/about', await aPage({ about: { tags: ['a'], day: null } }));
     own.put('/around', await aPage({ around: { tags: ['a'], day: null } }));
     own.put('/other', await aPage());
+    own.put('/copied', await aPage({ about: { tags: ['a'], day: null } }));
+    for (const key of ['/about', '/around', '/other']) own.use(key);
     feedMarks.apply([{ tags: ['a'], change: 1 }], 1);
 
-    expect(own.count()).toMatchObject({ fresh: 1, behind: 1, blocking: 1 });
+    expect(own.count()).toMatchObject({ fresh: 1, behind: 1, blocking: 2 });
     expect(own.outOfDate(1000).toSorted()).toEqual(['/about', '/around']);
   });
 });

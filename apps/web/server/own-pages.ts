@@ -36,18 +36,23 @@ export function createOwnPages() {
 
     find(key: string): { page: StoredPage; verdict: Verdict; uses: number } | undefined {
       const held = findHeld(key);
-      if (!held) return undefined;
+      return held && { page: held.page, verdict: verdictOnHeld(held), uses: held.uses };
+    },
+
+    /** A visitor reads it: it is one of those that are made again before they are asked for. */
+    use(key: string): void {
+      const held = findHeld(key);
+      if (!held) return;
       held.usedAt = performance.now();
       held.uses += 1;
       lasting.touch(key);
-      return { page: held.page, verdict: verdictOnHeld(held), uses: held.uses };
     },
 
     put(key: string, page: StoredPage): void {
       const known = findHeld(key);
       const uses = known?.page.hash === page.hash ? known.uses : 0;
       const now = performance.now();
-      const held = { page, freshAt: -1, heldAt: now, usedAt: known?.usedAt ?? now, uses };
+      const held = { page, freshAt: -1, heldAt: now, usedAt: known?.usedAt ?? -Infinity, uses };
       // What was one of too many may no longer be, or the other way round.
       (page.isBrief ? lasting : brief).remove(key);
       (page.isBrief ? brief : lasting).put(key, held, weightOf(page));

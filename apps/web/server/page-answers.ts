@@ -3,7 +3,7 @@ import type { Locale } from '@meridia/domain/locales';
 import { setRoute } from '@/lib/request-context';
 import { countFound, countFresh } from './page-counts';
 import { lostKey, type LostStatus } from './page-maker';
-import type { PageStore } from './page-store';
+import type { Asker, PageStore } from './page-store';
 import type { PlainAnswers } from './plain-answers';
 import type { createPageSender } from './send-page';
 import { templateOf } from './template-of';
@@ -16,6 +16,10 @@ type Parts = {
   /** Whether the content may have a page at this address; where nothing is known, it may. */
   isPossible: (key: string) => boolean;
 };
+
+/** The mirror says who it is, so that what it copies each night is not taken for what visitors read. */
+const askerOf = ({ headers }: IncomingMessage): Asker =>
+  headers.purpose === 'mirror' ? 'mirror' : 'visitor';
 
 /** Answers with a page: a fresh one before anything else is asked. */
 export function createPageAnswers({ store, send, plain, isPossible }: Parts) {
@@ -37,13 +41,14 @@ export function createPageAnswers({ store, send, plain, isPossible }: Parts) {
 
     async answer(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
       const { key, locale, status: forcedStatus } = asked;
-      const fresh = key === null ? null : store.findFresh(key);
+      const asker = askerOf(request);
+      const fresh = key === null ? null : store.findFresh(key, asker);
       setRoute(templateOf(key));
       if (fresh) {
         countFresh();
         return send(request, response, fresh, { how: 'HIT', forcedStatus });
       }
-      const found = key === null || !isPossible(key) ? null : countFound(await store.find(key));
+      const found = key === null || !isPossible(key) ? null : countFound(await store.find(key, asker));
       if (!found) return answerLost(request, response, { locale });
       return send(request, response, found.page, { how: found.how, forcedStatus });
     },

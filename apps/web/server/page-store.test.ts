@@ -37,6 +37,7 @@ function aStore(shared: Partial<SharedPages> = {}) {
     shared: { ...noRedis(), ...shared },
     makePage,
     isContentReachable: () => state.isContentReachable,
+    renewSoon: (key) => void store.renew(key),
   });
   const ask = async () => {
     const fresh = store.findFresh(KEY);
@@ -238,5 +239,41 @@ describe('the page store', () => {
     await store.renew(KEY);
 
     expect(await ask()).toEqual(['HIT', 200, 'two']);
+  });
+});
+
+describe('what the other nodes have', () => {
+  it('is looked for once by all who ask together, and not again for a moment', async () => {
+    const read = vi.fn(async () => null);
+    const { makes, ask } = aStore({ read });
+    makes('one');
+    await ask();
+    change('api::menu.menu');
+    makes('two');
+    read.mockClear();
+    await Promise.all([ask(), ask(), ask()]);
+    await ask();
+
+    // One of all who asked, and one by the render that they caused.
+    expect(read.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('what is in use', () => {
+  it.each(['visitor', 'mirror'] as const)('asked for by a %s', async (asker) => {
+    const own = createOwnPages();
+    const makePage = async () => aPage({ html: 'one', about: ABOUT });
+    const store = createPageStore({
+      own,
+      shared: noRedis(),
+      makePage,
+      isContentReachable: () => true,
+      renewSoon: () => undefined,
+    });
+    await store.find(KEY, asker);
+    store.findFresh(KEY, asker);
+    change('api::news.news');
+
+    expect(own.outOfDate(1000)).toEqual(asker === 'visitor' ? [KEY] : []);
   });
 });

@@ -4,6 +4,7 @@ import type { OwnPages } from './own-pages';
 import type { PageMaker } from './page-maker';
 import { createPageMaking, isFailure } from './page-making';
 import { verdictOn } from './page-verdict';
+import { createSharedLook } from './shared-look';
 import type { SharedPages } from './shared-pages';
 import { isPackedBest, packedBest, type StoredPage } from './stored-page';
 
@@ -25,23 +26,22 @@ type Options = {
   makePage: PageMaker['makePage'];
   /** Whether the content service is known to answer: otherwise nobody waits for it in vain. */
   isContentReachable: () => boolean;
+  /** Has a page made again behind, in its turn (see `renew`). */
+  renewSoon: (key: string) => void;
 };
+
+/** Whoever asks is a visitor, unless told: what only a machine reads, to keep it, is not in use. */
+export type Asker = 'visitor' | 'mirror';
 
 /** Of two copies that are both out of date, the one that another node has made since. */
 const isLater = ({ point }: StoredPage, own: StoredPage) =>
   point.epoch !== own.point.epoch || point.position > own.point.position;
 
 /** The pages of the site: a page that was once good is never replaced by an error or by a slow answer. */
-export function createPageStore({ own, shared, makePage, isContentReachable }: Options) {
+export function createPageStore({ own, shared, makePage, isContentReachable, renewSoon }: Options) {
   const making = createPageMaking({ own, shared, makePage });
+  const theirs = createSharedLook(shared);
   let isPacking = false;
-
-  function makeBehind(key: string, lastGood: StoredPage): void {
-    if (making.isPaused(key)) return;
-    making
-      .make(key, lastGood)
-      .catch((error: unknown) => log.error('page not renewed', { key, ...describeError(error) }));
-  }
 
   /** Why it is not worth a visitor's time to wait for the new page; null: it is. */
   function reasonNotToWait(key: string): StaleReason | null {
@@ -52,10 +52,7 @@ export function createPageStore({ own, shared, makePage, isContentReachable }: O
 
   async function renewed(key: string, lastGood: StoredPage): Promise<Found> {
     const why = reasonNotToWait(key);
-    if (why) {
-      if (why !== 'unreachable') makeBehind(key, lastGood);
-      return { page: lastGood, how: 'STALE', why };
-    }
+    if (why) return { page: lastGood, how: 'STALE', why };
     const outcome = await within(
       PATIENCE_MS,
       making.make(key, lastGood).then(
@@ -78,39 +75,56 @@ export function createPageStore({ own, shared, makePage, isContentReachable }: O
       .finally(() => (isPacking = false));
   }
 
+  /** The better one of what this node holds and what the others have. */
+  async function findLastGood(key: string): Promise<StoredPage | undefined> {
+    const held = own.find(key)?.page;
+    if (held && theirs.isInVain(key)) return held;
+    const other = await theirs.look(key);
+    if (!other || (held && verdictOn(other) !== 'fresh' && !isLater(other, held))) {
+      theirs.noteInVain(key);
+      return held;
+    }
+    own.put(key, other);
+    return other;
+  }
+
+  async function findNow(key: string): Promise<Found> {
+    const lastGood = await findLastGood(key);
+    if (!lastGood) {
+      const made = await making.make(key, null);
+      return made && { page: made, how: 'MISS' };
+    }
+    const verdict = verdictOn(lastGood);
+    if (verdict === 'fresh') return { page: lastGood, how: 'HIT' };
+    if (verdict === 'blocking') return renewed(key, lastGood);
+    if (!isContentReachable()) return { page: lastGood, how: 'STALE', why: 'unreachable' };
+    renewSoon(key);
+    return { page: lastGood, how: 'STALE', why: 'behind' };
+  }
+
   return {
     /** What can be answered at once, without asking anybody. */
-    findFresh(key: string): StoredPage | null {
+    findFresh(key: string, asker: Asker = 'visitor'): StoredPage | null {
       const held = own.find(key);
       if (held?.verdict !== 'fresh') return null;
+      if (asker === 'visitor') own.use(key);
       packIfHot(key, held.page, held.uses);
       return held.page;
     },
 
-    async find(key: string): Promise<Found> {
-      const held = own.find(key);
-      const theirs = await shared.read(key);
-      if (theirs && verdictOn(theirs) === 'fresh') {
-        own.put(key, theirs);
-        return { page: theirs, how: 'HIT' };
-      }
-      const lastGood = theirs && (!held || isLater(theirs, held.page)) ? theirs : held?.page;
-      if (!lastGood) {
-        const made = await making.make(key, null);
-        return made && { page: made, how: 'MISS' };
-      }
-      if (lastGood === theirs) own.put(key, lastGood);
-      if (verdictOn(lastGood) === 'blocking') return renewed(key, lastGood);
-      if (!isContentReachable()) return { page: lastGood, how: 'STALE', why: 'unreachable' };
-      makeBehind(key, lastGood);
-      return { page: lastGood, how: 'STALE', why: 'behind' };
+    async find(key: string, asker: Asker = 'visitor'): Promise<Found> {
+      const found = await findNow(key);
+      if (asker === 'visitor') own.use(key);
+      return found;
     },
 
     /** Makes a page again before anybody asks for it. */
     async renew(key: string): Promise<void> {
       const lastGood = own.peek(key);
       if (!isContentReachable() || !lastGood || making.isPaused(key)) return;
-      await making.make(key, lastGood).catch(() => null);
+      await making
+        .make(key, lastGood)
+        .catch((error: unknown) => log.error('page not renewed', { key, ...describeError(error) }));
     },
   };
 }

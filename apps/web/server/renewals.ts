@@ -6,28 +6,45 @@ type Options = {
 
 /** Makes pages again behind, one after the other: the next visitor need not wait, and those who are there come first. */
 export function createRenewals({ outOfDate, renew }: Options) {
+  /** Those that somebody has just been given as they were. */
+  const asked = new Set<string>();
+  let rest: string[] = [];
+  let isChanged = false;
   let isUnderWay = false;
-  let isAskedAgain = false;
+
+  function takeNext(): string | undefined {
+    if (isChanged) {
+      isChanged = false;
+      // What has changed since may be more urgent.
+      rest = [...outOfDate()];
+    }
+    const [first] = asked;
+    if (first === undefined) return rest.shift();
+    asked.delete(first);
+    return first;
+  }
 
   async function renewAll(): Promise<void> {
-    for (const key of outOfDate()) {
-      // What has changed since may be more urgent.
-      if (isAskedAgain) return;
+    if (isUnderWay) return;
+    isUnderWay = true;
+    for (let key = takeNext(); key !== undefined; key = takeNext()) {
       const startedAt = performance.now();
       await renew(key);
       // As long a pause as it took.
       await new Promise((resolve) => setTimeout(resolve, performance.now() - startedAt));
     }
+    isUnderWay = false;
   }
 
-  return async (): Promise<void> => {
-    isAskedAgain = true;
-    if (isUnderWay) return;
-    isUnderWay = true;
-    while (isAskedAgain) {
-      isAskedAgain = false;
-      await renewAll();
-    }
-    isUnderWay = false;
+  return {
+    /** Something has changed: all that is in use and no longer right. */
+    renewInUse(): Promise<void> {
+      isChanged = true;
+      return renewAll();
+    },
+    renewSoon(key: string): void {
+      asked.add(key);
+      void renewAll();
+    },
   };
 }

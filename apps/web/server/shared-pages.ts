@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RedisLink } from '@/store/redis-link';
-import { createPagePlaces } from './page-places';
+import { createPlaces } from '@/store/places';
 import { decodePage, encodePage, type StoredPage } from './stored-page';
 
 /** About the slowest render: then it may be that the other node never comes to its end. */
@@ -13,7 +13,7 @@ type Options = { redis: RedisLink | null; prefix: string; lastGoodDays: number }
 /** The pages that the nodes share, and who of them is making which. Without Redis each node is alone. */
 export function createSharedPages({ redis, prefix, lastGoodDays }: Options) {
   const pageKey = (key: string) => `${prefix}:${key}`;
-  const places = createPagePlaces(redis, prefix);
+  const places = createPlaces(redis, prefix);
 
   async function read(key: string): Promise<StoredPage | null> {
     const bytes = await redis?.readBytes(pageKey(key));

@@ -8,7 +8,7 @@ import { allOrThrow } from '@/lib/all-or-throw';
 import { log } from '@/lib/log';
 import { localePath } from '@/lib/paths';
 import { hasPage } from '@/pages/published-place';
-import { contentPrefix, pagePrefix } from '@/store/key-prefix';
+import { contentPrefix } from '@/store/key-prefix';
 import { closeSharedRedis, sharedRedis } from '@/store/shared-redis';
 import { createActionAnswers } from './action-answers';
 import { createAddressCounts } from './address-counts';
@@ -21,26 +21,20 @@ import { createKnownAddresses } from './known-addresses';
 import { measureNode } from './measure-node';
 import { createMediaAnswers } from './media';
 import { createOwnAnswers, englishIsServed } from './own-answers';
-import { createOwnPages } from './own-pages';
 import { createPageAnswers } from './page-answers';
-import { createPageMaker, lostKey, type Draw } from './page-maker';
-import { createPageStore } from './page-store';
+import { lostKey, type Draw } from './page-maker';
 import { createPlainAnswers } from './plain-answers';
 import { createPossiblePages } from './possible-pages';
 import { createPreviewAnswers } from './preview-answers';
 import { createProbes } from './probes';
 import { createSecurityHeaders } from './security-headers';
 import { refill } from './refill';
-import { createRenewals } from './renewals';
 import { createPageSender } from './send-page';
-import { createSharedPages } from './shared-pages';
 import { createShareImages } from './share-images';
 import { createSiteHandler } from './site-handler';
+import { createSitePages } from './site-pages';
 import { createStaticFiles } from './static-files';
 import { warmUp } from './warm-up';
-
-/** Pages that nobody has asked for in this time are renewed when somebody does. */
-const IN_USE_MS = 600_000;
 
 /** What the engine gives: it draws documents, and names the build and its files. */
 export type Engine = { draw: Draw; buildId: string; folders: readonly string[]; speculationRules: string };
@@ -69,17 +63,12 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
   const counts = createAddressCounts({ send: sendRedirectHits });
   const locales: readonly Locale[] = englishIsServed(environment) ? LOCALES : [DEFAULT_LOCALE];
   const knownAddresses = createKnownAddresses(locales);
-  const { makePage } = createPageMaker(draw);
-  const own = createOwnPages();
-  const shared = createSharedPages({
+  const { own, shared, store, renewInUse } = createSitePages({
+    environment,
     redis,
-    prefix: pagePrefix(environment, buildId),
-    lastGoodDays: environment.LAST_GOOD_DAYS,
-  });
-  const store = createPageStore({ own, shared, makePage, isContentReachable: () => isContentReachable });
-  const renewInUse = createRenewals({
-    outOfDate: () => own.outOfDate(IN_USE_MS),
-    renew: (key) => store.renew(key),
+    draw,
+    buildId,
+    isContentReachable: () => isContentReachable,
   });
   const feed = createChangeFeed({
     memory: createFeedMemory(redis, contentPrefix(environment)),

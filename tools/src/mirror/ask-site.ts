@@ -16,6 +16,8 @@ export function askSite(
   return new Promise((resolve, reject) => {
     const headers = {
       'accept-encoding': 'br',
+      // Not a visit: the site need not keep ready what is asked for to be copied.
+      purpose: 'mirror',
       ...(host && { host }),
       ...(etag && { 'if-none-match': etag }),
     };

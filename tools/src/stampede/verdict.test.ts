@@ -7,6 +7,7 @@ const calm: Stampede = {
   pages: 1,
   calls: ['/api/changes?since=1', '/api/changes?since=1', '/api/menu-enrichis?x'],
   bodies: new Map([['/', 'Bienvenue']]),
+  isRead: true,
 };
 
 describe('a stampede', () => {
@@ -14,12 +15,17 @@ describe('a stampede', () => {
     expect(judge(calm)).toEqual([]);
   });
 
+  it('may keep readers waiting for pages that nobody has read for a while', () => {
+    const readings = [{ address: '/', status: 200, ms: 301, html: 'Bienvenue' }];
+    expect(judge({ ...calm, readings, isRead: false })).toEqual([]);
+  });
+
   it.each<[string, Partial<Stampede>]>([
     ['nobody', { readings: [] }],
     ['not answered with 200', { readings: [{ address: '/', status: 503, ms: 1, html: 'Bienvenue' }] }],
     ['old body', { readings: [{ address: '/', status: 200, ms: 1, html: 'Adieu' }] }],
     ['waited 301 ms', { readings: [{ address: '/', status: 200, ms: 301, html: 'Bienvenue' }] }],
-    ['2 pages were made', { made: 2 }],
+    ['4 pages were made', { made: 4 }],
     ['asked 2 times', { calls: ['/api/menu-enrichis?x', '/api/menu-enrichis?x'] }],
   ])('is not: %s', (words, wrong) => {
     expect(judge({ ...calm, ...wrong }).join()).toContain(words);

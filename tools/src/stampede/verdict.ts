@@ -9,9 +9,13 @@ export type Stampede = {
   calls: readonly string[];
   /** Words that the body of each page must have. */
   bodies: ReadonlyMap<string, string>;
+  /** Whether the pages were read in the seconds before: then nobody waits. */
+  isRead: boolean;
 };
 
 const SLOWEST_MS = 300;
+/** « Not found » in both languages: in use from the start of a node on, and made again with the others. */
+const LOST_PAGES = 2;
 /** The feed is read all the time, and whoever has lost her token logs in. */
 const NOT_A_QUERY = /^\/api\/(changes|login|redirect-hits|search-misses)\b/;
 
@@ -23,7 +27,7 @@ export const countCalls = (calls: readonly string[]): Map<string, number> => {
 };
 
 /** What was wrong, in words; nothing: all well. */
-export function judge({ readings, made, pages, calls, bodies }: Stampede): string[] {
+export function judge({ readings, made, pages, calls, bodies, isRead }: Stampede): string[] {
   const slowest = Math.max(...readings.map(({ ms }) => ms));
   const refused = readings.filter(({ status }) => status !== 200);
   const old = readings.filter(({ address, html }) => !html.includes(bodies.get(address) ?? ''));
@@ -32,8 +36,8 @@ export function judge({ readings, made, pages, calls, bodies }: Stampede): strin
     ...(readings.length === 0 ? ['nobody has read anything'] : []),
     ...(refused.length ? [`${refused.length} readers were not answered with 200`] : []),
     ...(old.length ? [`${old.length} readers had an old body (${old[0]?.address})`] : []),
-    ...(slowest > SLOWEST_MS ? [`the slowest reader waited ${slowest.toFixed(0)} ms`] : []),
-    ...(made > pages ? [`${made} pages were made for ${pages} addresses`] : []),
+    ...(isRead && slowest > SLOWEST_MS ? [`the slowest reader waited ${slowest.toFixed(0)} ms`] : []),
+    ...(made > pages + LOST_PAGES ? [`${made} pages were made for ${pages} addresses`] : []),
     ...twice.map(([call, count]) => `asked ${count} times: ${call}`),
   ];
 }

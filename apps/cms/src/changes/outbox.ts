@@ -5,10 +5,13 @@ import type { Database } from '../search-index/database';
 export const CHANNEL = 'content_changed';
 
 const WRITES = new Set(['create', 'update', 'clone', 'delete', 'publish', 'unpublish', 'discardDraft']);
+/** Where a type has drafts, these touch nothing else: no visitor sees them. */
+const OF_DRAFTS = new Set(['create', 'update', 'clone', 'discardDraft']);
 
 type WriteParams = {
   documentId?: string;
   locale?: string | string[];
+  status?: string;
   data?: { site?: string; documentId?: string };
 };
 type Written = { documentId?: string } | null | undefined;
@@ -43,14 +46,22 @@ export async function recordCreated(trx: Database, { site, uid, documentIds }: C
   documentIds.forEach(() => count('meridia.changes.written'));
 }
 
-/** A row in the outbox for every change of content, in the transaction of the change: both happen or neither. */
+const isOfDraftOnly = (hasDrafts: boolean, action: string, { status }: WriteParams) =>
+  hasDrafts && OF_DRAFTS.has(action) && status !== 'published';
+
+/**
+ * A row in the outbox for every change of what visitors may see, in the transaction of the change: both happen or neither.
+ * The panel saves a draft before each publication: announced too, it would have all pages of its type made again twice.
+ */
 export function recordChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {
     const isContent = call.uid.startsWith('api::') && 'site' in call.contentType.attributes;
     if (!isContent || !WRITES.has(call.action)) return next();
+    const params = call.params as WriteParams;
+    const hasDrafts = call.contentType.options?.draftAndPublish ?? false;
+    if (isOfDraftOnly(hasDrafts, call.action, params)) return next();
 
     return strapi.db.transaction(async ({ trx }): Promise<Awaited<ReturnType<typeof next>>> => {
-      const params = call.params as WriteParams;
       const site = await findSite(strapi, call.uid, params);
       const written = await next();
       // The id of a copy's call is that of its source.

@@ -4,9 +4,10 @@ import type { Locale } from '@meridia/domain/locales';
 import { within } from '@/lib/within';
 import { feedMarks } from '@/store/feed-marks';
 import { noteFault } from '@/store/page-notes';
+import { askedOnce } from './asked-once';
 import { contentWatch } from './content-watch';
 import { shownDocuments } from './content-tags.rules';
-import { keepAnswer, type KeptAnswer } from './kept-answers';
+import { isFresh, keepAnswer, type KeptAnswer } from './kept-answers';
 
 export type ContentRequest = {
   locale: Locale;
@@ -21,6 +22,9 @@ export type ContentRequest = {
 
 /** `document`: out of date when a document that it shows changes; when one of the other types does, behind. */
 export type Kind = 'list' | 'document';
+
+/** What kind of answer it is, how it is read, and for whom. */
+type How = [kind: Kind, read: () => Promise<unknown>, request: ContentRequest];
 
 /** How long somebody waits for what has a last good answer; after one that did not come, nobody does for a moment. */
 const PATIENCE_MS = 500;
@@ -37,7 +41,7 @@ function toAnswer(value: unknown, kind: Kind, { tags }: ContentRequest): Omit<Ke
 
 const underWay = new Map<string, { point: unknown; reading: Promise<KeptAnswer> }>();
 
-async function renew(key: string, kind: Kind, read: () => Promise<unknown>, request: ContentRequest) {
+async function ask(key: string, ...[kind, read, request]: How): Promise<KeptAnswer> {
   const point = feedMarks.point();
   const value = await read();
   const fault = value === null ? undefined : request.findFault?.(value);
@@ -50,11 +54,16 @@ async function renew(key: string, kind: Kind, read: () => Promise<unknown>, requ
   return answer;
 }
 
+/** That of another node will do where it would have done here. */
+const renew = (key: string, ...rest: How) =>
+  askedOnce({
+    key,
+    isWanted: (answer) => isFresh(answer) && !rest[2].findFault?.(answer.value),
+    ask: () => ask(key, ...rest),
+  });
+
 /** One call for all who ask at the same place of the feed. */
-function renewOnce(
-  key: string,
-  ...rest: [kind: Kind, read: () => Promise<unknown>, request: ContentRequest]
-): Promise<KeptAnswer> {
+function renewOnce(key: string, ...rest: How): Promise<KeptAnswer> {
   const point = feedMarks.point();
   const known = underWay.get(key);
   if (known?.point === point) return known.reading;

@@ -25,9 +25,10 @@ const memory = createMemory<KeptAnswer>(MEMORY_BYTES);
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-function sharedKey(key: string): string {
-  return `${contentPrefix(readServerEnvironment())}:${createHash('sha1').update(key).digest('base64url')}`;
-}
+/** A key may be as long as a question; under this name Redis knows it. */
+export const nameOf = (key: string): string => createHash('sha1').update(key).digest('base64url');
+
+const sharedKey = (key: string): string => `${contentPrefix(readServerEnvironment())}:${nameOf(key)}`;
 
 function isKeptAnswer(value: unknown): value is KeptAnswer {
   return (
@@ -38,7 +39,8 @@ function isKeptAnswer(value: unknown): value is KeptAnswer {
   );
 }
 
-async function readShared(key: string): Promise<KeptAnswer | null> {
+/** What another process has kept, and this one from now on. */
+export async function readShared(key: string): Promise<KeptAnswer | null> {
   const bytes = await sharedRedis()?.readBytes(sharedKey(key));
   if (!bytes) return null;
   try {

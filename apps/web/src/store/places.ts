@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { RedisLink } from '@/store/redis-link';
+import type { RedisLink } from './redis-link';
 
 /** A node that dies, or that Redis does not hear, holds up nobody for longer; one that is at it says so again and again. */
 const HELD_MS = 1500;
 const AGAIN_MS = 500;
 
-/** Who of the nodes is making which page. Without Redis each is alone. */
-export function createPagePlaces(redis: RedisLink | null, prefix: string) {
+/** Who of the nodes is at what: a page, a question to the content service. Without Redis each is alone. */
+export function createPlaces(redis: RedisLink | null, prefix: string) {
   const placeKey = (key: string) => `${prefix}:lock:${key}`;
   const self = randomUUID();
 
