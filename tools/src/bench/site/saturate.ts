@@ -25,7 +25,12 @@ done = function(summary)
 end`;
 
 /** Answers a second when nobody waits between them; by `wrk`, which takes less of the machine than the server that it asks. */
-export async function saturate(port: number, asked: string, seconds: number): Promise<number> {
+export async function saturate(
+  port: number,
+  asked: string,
+  seconds: number,
+  headers: Record<string, string> = {},
+): Promise<number> {
   const folder = path.join(REPOSITORY, '.tmp');
   mkdirSync(folder, { recursive: true });
   const script = path.join(folder, 'bench-visitors.lua');
@@ -33,7 +38,9 @@ export async function saturate(port: number, asked: string, seconds: number): Pr
   const url = `http://127.0.0.1:${port}${asked}`;
   const { stdout } = await run('wrk', [
     ...['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script],
-    ...['-H', 'Accept-Encoding: br', '-H', 'Host: www.meridia.example', url],
+    ...['-H', 'Accept-Encoding: br', '-H', 'Host: www.meridia.example'],
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+    url,
   ]);
   const lost = Number(/^lost (\d+)$/m.exec(stdout)?.[1] ?? NaN);
   if (lost !== 0) throw new Error(`${url}: ${lost} were not answered as they should\n${stdout}`);
