@@ -6,6 +6,7 @@ it.each([
   ['/en/', 'home'],
   ['/agenda?campus=lyon', 'agenda'],
   ['/a/b/c/d', 'lost'],
+  ['/sitemaps/blog.xml', 'for-programs'],
   ['lost:404:fr', 'lost'],
   [null, 'lost'],
 ])('%s is answered by %s, as often as it is asked', (key, template) => {

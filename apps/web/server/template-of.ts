@@ -1,9 +1,11 @@
 import { createRouter } from '@engine/routes';
 import { PAGE_ROUTES } from '@meridia/domain/page-routes.data';
 import { createBoundedMap } from '@/lib/bounded-map';
+import { isForPrograms } from '@/pages/machines/for-programs';
 import { splitLocale } from '@/pages/page-key.rules';
 
 const LOST = 'lost';
+const FOR_PROGRAMS = 'for-programs';
 const MAX_KNOWN = 5000;
 
 const findRoute = createRouter(PAGE_ROUTES);
@@ -13,6 +15,7 @@ const known = createBoundedMap<string>(MAX_KNOWN);
 function find(key: string): string {
   // The key of a page that says that there is none is no address.
   if (!key.startsWith('/')) return LOST;
+  if (isForPrograms(key)) return FOR_PROGRAMS;
   const [path = ''] = splitLocale(key).path.split('?');
   return findRoute(path)?.name ?? LOST;
 }

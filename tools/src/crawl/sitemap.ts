@@ -45,19 +45,18 @@ const pathOf = (url: string) => {
   return `${pathname}${search}`;
 };
 
-async function read(site: string, path: string, host?: string): Promise<string> {
-  const { status, body } = await ask(
-    `${site}${path}`,
-    host ? { host, 'accept-encoding': 'identity' } : undefined,
-  );
+type Headers = Record<string, string>;
+
+async function read(site: string, path: string, headers: Headers): Promise<string> {
+  const { status, body } = await ask(`${site}${path}`, { 'accept-encoding': 'identity', ...headers });
   if (status !== 200) throw new Error(`${path} answers ${status}`);
   return body.toString();
 }
 
-/** Every address of the sitemap that `robots.txt` names, as paths of the site; `host`: its name, when it is asked at another. */
-export async function readSitemap(site: string, host?: string): Promise<string[]> {
-  const [, index = ''] = /^Sitemap: (.*)$/m.exec(await read(site, '/robots.txt', host)) ?? [];
-  const parts = addressesIn(await read(site, pathOf(index), host)).map(pathOf);
-  const texts = await Promise.all(parts.map((part) => read(site, part, host)));
+/** Every address of the sitemap that `robots.txt` names, as paths of the site. */
+export async function readSitemap(site: string, headers: Headers = {}): Promise<string[]> {
+  const [, index = ''] = /^Sitemap: (.*)$/m.exec(await read(site, '/robots.txt', headers)) ?? [];
+  const parts = addressesIn(await read(site, pathOf(index), headers)).map(pathOf);
+  const texts = await Promise.all(parts.map((part) => read(site, part, headers)));
   return texts.flatMap(addressesIn).map(pathOf);
 }

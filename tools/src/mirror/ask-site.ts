@@ -7,6 +7,9 @@ export type SiteAnswer = { status: number; headers: Record<string, string>; body
 const PASSING = /^(?:connection|keep-alive|date|transfer-encoding|content-length|x-request-id|x-cache)$/;
 const PATIENCE_MS = 10_000;
 
+/** Not a visit: the site need not keep ready what is asked for to be copied. */
+export const headersFor = (host: string | undefined) => ({ purpose: 'mirror', ...(host && { host }) });
+
 /** The bytes as they come, compressed as they are kept. */
 export function askSite(
   { site, host, agent }: { site: string; host?: string | undefined; agent: Agent },
@@ -16,9 +19,7 @@ export function askSite(
   return new Promise((resolve, reject) => {
     const headers = {
       'accept-encoding': 'br',
-      // Not a visit: the site need not keep ready what is asked for to be copied.
-      purpose: 'mirror',
-      ...(host && { host }),
+      ...headersFor(host),
       ...(etag && { 'if-none-match': etag }),
     };
     const asked = request(new URL(address, site), { headers, agent, timeout: PATIENCE_MS }, (answer) => {

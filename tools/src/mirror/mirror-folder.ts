@@ -21,7 +21,7 @@ export type MirroredAnswer = {
 export type Mirror = { writtenAt: string; answers: Record<string, MirroredAnswer> };
 
 const EMPTY: Mirror = { writtenAt: '', answers: {} };
-const listFile = (folder: string) => path.join(folder, 'mirror.json');
+export const listFile = (folder: string) => path.join(folder, 'mirror.json');
 export const bytesFile = (folder: string, name: string) => path.join(folder, 'bytes', name);
 
 export function readMirror(folder: string): Mirror {

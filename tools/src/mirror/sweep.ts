@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { readSitemap } from '../crawl/sitemap.ts';
-import { askSite, type SiteAnswer } from './ask-site.ts';
+import { askSite, headersFor, type SiteAnswer } from './ask-site.ts';
 import { keepBytes, readMirror, writeMirror, type Mirror, type MirroredAnswer } from './mirror-folder.ts';
 
 export type Sweep = {
@@ -76,7 +76,7 @@ export async function sweep({ folder, site, host, files, pages }: Sweep): Promis
     result.changed += 1;
   }
 
-  await forEach([...(pages ?? (await readSitemap(site, host))), ...FIXED], keep);
+  await forEach([...(pages ?? (await readSitemap(site, headersFor(host)))), ...FIXED], keep);
   result.pages = Object.keys(answers).length;
   const media = Object.values(answers).flatMap((answer) => answer.media);
   await forEach(media, keep);

@@ -2,7 +2,7 @@ import { EDITORS } from '../services/service-accounts.ts';
 
 const MENUS = 'content-manager/collection-types/api::menu-enrichi.menu-enrichi';
 
-type Entry = { __component: string; title?: string } & Record<string, unknown>;
+type Entry = { __component: string; label?: string } & Record<string, unknown>;
 type Menu = { documentId: string; type: string; status?: string; body: Entry[] };
 
 /** The menu of the school, as an editor changes it: the words of its last entry. */
@@ -34,7 +34,7 @@ export async function openMenu(url: string) {
     /** Saved, not seen by anybody yet. */
     async rename(words: string): Promise<void> {
       const body = data.body.map((entry, place) =>
-        place === data.body.length - 1 ? { ...entry, title: words } : entry,
+        place === data.body.length - 1 ? { ...entry, label: words } : entry,
       );
       await send('PUT', `${MENUS}/${menu.documentId}?locale=fr`, { body });
     },
