@@ -28,7 +28,7 @@ type Made = Pick<PageFacts, 'status' | 'type' | 'policy'> & { body: string | Buf
 const settle = ({ tags, day }: Dependence) => ({ tags: [...tags], day });
 
 function toPage({ body, ...facts }: Made, notes: PageNotes): Promise<StoredPage> {
-  const { point, about, around, turnsAt, isIncomplete, isLate, isBrief } = notes;
+  const { point, about, around, answers, isOfMore, turnsAt, isIncomplete, isLate, isBrief } = notes;
   // What the page is about is not told a second time.
   for (const tag of about.tags) around.tags.delete(tag);
   return toStoredPage(body, {
@@ -36,6 +36,7 @@ function toPage({ body, ...facts }: Made, notes: PageNotes): Promise<StoredPage>
     point,
     about: settle(about),
     around: settle(around),
+    answers: isOfMore ? null : [...answers],
     turnsAt,
     renewAt: isIncomplete || isLate ? Date.now() + HEAL_MS : null,
     isIncomplete,

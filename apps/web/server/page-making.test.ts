@@ -14,6 +14,8 @@ function change(): void {
   feedMarks.apply([{ tags: [NEWS], change: 1 }], 1);
 }
 
+const HASHES = new Map<string, string | null>();
+
 function aMaking() {
   const makePage = vi.fn<(key: string) => Promise<StoredPage | null>>();
   const shared = {
@@ -24,7 +26,8 @@ function aMaking() {
     remove: async () => undefined,
     waitFor: async () => null,
   };
-  return { ...createPageMaking({ own: createOwnPages(), shared, makePage }), makePage, shared };
+  const hashNow = async (name: string) => HASHES.get(name) ?? null;
+  return { ...createPageMaking({ own: createOwnPages(), shared, makePage, hashNow }), makePage, shared };
 }
 
 const text = (page: StoredPage | null) => page && plainBytes(page).toString();
@@ -79,5 +82,43 @@ describe('making a page', () => {
     makePage.mockImplementation(() => aPage());
     await make(KEY, await aPage());
     expect(isPaused(KEY)).toBe(false);
+  });
+});
+
+describe('a page that a change might have changed', () => {
+  const answers = [['menu', 'm1'] as const, ['news', 'n1'] as const];
+  const lastGood = () => aPage({ html: 'old', about: ABOUT, answers });
+  const say = (menu: string | null, news: string | null) => {
+    HASHES.set('menu', menu);
+    HASHES.set('news', news);
+  };
+
+  it('stays as it is when all that it was made of says the same, and is right from then on', async () => {
+    const { make, makePage } = aMaking();
+    const page = await lastGood();
+    change();
+    say('m1', 'n1');
+    const confirmed = await make(KEY, page);
+
+    expect(makePage).not.toHaveBeenCalled();
+    expect(confirmed).toMatchObject({ hash: page.hash, br: page.br, point: { position: 1 } });
+  });
+
+  it.each<[string, Partial<StoredPage>, [string | null, string | null]]>([
+    ['an answer says something else', {}, ['m1', 'n2']],
+    ['an answer cannot be read', {}, [null, 'n1']],
+    ['it was made of more than answers', { answers: null }, ['m1', 'n1']],
+    ['it lacks a part', { isIncomplete: true }, ['m1', 'n1']],
+    ['a part of it is old', { renewAt: 1 }, ['m1', 'n1']],
+    ['its day is over', { around: { tags: [], day: '2020-01-01' } }, ['m1', 'n1']],
+    ['something on it has come or gone', { turnsAt: 1 }, ['m1', 'n1']],
+  ])('is made again when %s', async (_why, facts, [menu, news]) => {
+    const { make, makePage } = aMaking();
+    const page = { ...(await lastGood()), ...facts };
+    makePage.mockImplementation(() => aPage({ html: 'new', about: ABOUT }));
+    change();
+    say(menu, news);
+
+    expect(text(await make(KEY, page))).toBe('new');
   });
 });

@@ -1,5 +1,6 @@
 import { count } from '@meridia/telemetry/instruments';
 import { createBoundedMap } from '@/lib/bounded-map';
+import { confirmPage } from './confirm-page';
 import type { OwnPages } from './own-pages';
 import type { PageMaker } from './page-maker';
 import { verdictOn } from './page-verdict';
@@ -12,7 +13,12 @@ const PAUSE_MS = 2000;
 /** Anybody can ask for addresses that fail. */
 const MAX_FAILURES = 1000;
 
-type Options = { own: OwnPages; shared: SharedPages; makePage: PageMaker['makePage'] };
+type Options = {
+  own: OwnPages;
+  shared: SharedPages;
+  makePage: PageMaker['makePage'];
+  hashNow: Parameters<typeof confirmPage>[1];
+};
 
 export const isFailure = (page: StoredPage | null): boolean => page !== null && page.status >= 500;
 
@@ -23,7 +29,7 @@ const isWorse = (made: StoredPage, lastGood: StoredPage | null) =>
   made.isIncomplete && lastGood !== null && !lastGood.isIncomplete;
 
 /** Makes pages: each once at a time in the whole cluster, and what comes of it is kept for everybody. */
-export function createPageMaking({ own, shared, makePage }: Options) {
+export function createPageMaking({ own, shared, makePage, hashNow }: Options) {
   const underWay = new Map<string, { startedAt: number; making: Promise<StoredPage | null> }>();
   const failedAt = createBoundedMap<number>(MAX_FAILURES);
 
@@ -40,6 +46,13 @@ export function createPageMaking({ own, shared, makePage }: Options) {
   async function makeNow(key: string, lastGood: StoredPage | null): Promise<StoredPage | null> {
     let isGood = false;
     try {
+      const confirmed = lastGood && (await confirmPage(lastGood, hashNow));
+      if (confirmed) {
+        isGood = true;
+        await keep(key, confirmed);
+        count('meridia.pages.confirmed');
+        return confirmed;
+      }
       const made = await makePage(key);
       count('meridia.pages.made', { template: templateOf(key) });
       if (made && isFailure(made)) return made;

@@ -36,6 +36,7 @@ function aStore(shared: Partial<SharedPages> = {}) {
     own: createOwnPages(),
     shared: { ...noRedis(), ...shared },
     makePage,
+    hashNow: async () => null,
     isContentReachable: () => state.isContentReachable,
     renewSoon: (key) => void store.renew(key),
   });
@@ -267,6 +268,7 @@ describe('what is in use', () => {
       own,
       shared: noRedis(),
       makePage,
+      hashNow: async () => null,
       isContentReachable: () => true,
       renewSoon: () => undefined,
     });

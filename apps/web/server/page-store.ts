@@ -24,6 +24,8 @@ type Options = {
   own: OwnPages;
   shared: SharedPages;
   makePage: PageMaker['makePage'];
+  /** What an answer says now, by its name (content-cache.ts). */
+  hashNow: (name: string) => Promise<string | null>;
   /** Whether the content service is known to answer: otherwise nobody waits for it in vain. */
   isContentReachable: () => boolean;
   /** Has a page made again behind, in its turn (see `renew`). */
@@ -38,8 +40,9 @@ const isLater = ({ point }: StoredPage, own: StoredPage) =>
   point.epoch !== own.point.epoch || point.position > own.point.position;
 
 /** The pages of the site: a page that was once good is never replaced by an error or by a slow answer. */
-export function createPageStore({ own, shared, makePage, isContentReachable, renewSoon }: Options) {
-  const making = createPageMaking({ own, shared, makePage });
+export function createPageStore(options: Options) {
+  const { own, shared, isContentReachable, renewSoon } = options;
+  const making = createPageMaking(options);
   const theirs = createSharedLook(shared);
   let isPacking = false;
 

@@ -14,6 +14,7 @@ const made = (facts: Partial<PageFacts> = {}): PageFacts => ({
   point: feedMarks.point(),
   about: { ...nothing, tags: [NEWS] },
   around: { ...nothing, tags: [MENU] },
+  answers: null,
   turnsAt: null,
   renewAt: null,
   isIncomplete: false,

@@ -1,3 +1,4 @@
+import { hashNow } from '@/content/client/content-cache';
 import type { ServerEnvironment } from '@/env/server';
 import { pagePrefix } from '@/store/key-prefix';
 import type { RedisLink } from '@/store/redis-link';
@@ -31,6 +32,7 @@ export function createSitePages({ environment, redis, draw, buildId, isContentRe
     own,
     shared,
     makePage,
+    hashNow,
     isContentReachable,
     renewSoon: (key) => renewals.renewSoon(key),
   });

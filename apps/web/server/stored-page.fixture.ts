@@ -12,6 +12,7 @@ export function aPage({
     point: feedMarks.point(),
     about: { tags: [], day: null },
     around: { tags: [], day: null },
+    answers: null,
     turnsAt: null,
     renewAt: null,
     isIncomplete: false,

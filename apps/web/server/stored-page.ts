@@ -25,6 +25,8 @@ export type PageFacts = {
   point: FeedPoint;
   about: Dependences;
   around: Dependences;
+  /** The answers that it was made of, by name, and what each said; null: it cannot be told. */
+  answers: readonly (readonly [name: string, hash: string])[] | null;
   /** When something on it comes or goes, by the clock (ms); null: never. */
   turnsAt: number | null;
   /** Lacks a part, or has an old one: to be made again soon, by the clock (ms). */
@@ -69,8 +71,8 @@ export async function packedBest(page: StoredPage): Promise<StoredPage> {
 }
 
 /** What a page takes of the memory: its bytes, and about as much as its facts take as text. */
-export function weightOf({ gzip: zipped, br, about, around }: StoredPage): number {
-  const tags = [...about.tags, ...around.tags].join('').length;
+export function weightOf({ gzip: zipped, br, about, around, answers }: StoredPage): number {
+  const tags = [...about.tags, ...around.tags, ...(answers ?? []).flat()].join('').length;
   return zipped.length + br.length + tags + 500;
 }
 

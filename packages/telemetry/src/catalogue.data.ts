@@ -73,6 +73,13 @@ export const CATALOGUE = {
     toldBy: ['web'],
     labels: { template: { atMost: 60 } },
   },
+  'meridia.pages.confirmed': {
+    kind: 'counter',
+    unit: '{page}',
+    description: 'Pages that a change might have changed, and has not: kept without being made.',
+    toldBy: ['web'],
+    labels: {},
+  },
   'meridia.pages.saved': {
     kind: 'counter',
     unit: '{request}',

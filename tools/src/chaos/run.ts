@@ -5,9 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { closeConnections, getPage } from '../bench/publish/until-fresh.ts';
 import { keepBuild } from '../cluster/build.ts';
-import { siteUrl } from '../cluster/record.ts';
+import { secureSiteUrl, siteUrl } from '../cluster/record.ts';
 import { startCluster } from '../cluster/start.ts';
 import { stopCluster } from '../cluster/stop.ts';
+import { untilMirrored } from '../cluster/until-mirrored.ts';
 import { readPublished } from '../crawl/published-addresses.ts';
 import { createFaultyGate, type FaultyGate } from '../faults/faulty-gate.ts';
 import { FAULT_CASES } from '../observability/fault-cases.data.ts';
@@ -32,6 +33,7 @@ const FOLDER = path.join(REPOSITORY, '.tmp/chaos');
 const EDGE_DISK = '96m';
 const FRESH_MS = 5000;
 const PATIENCE_MS = 60_000;
+const SETTLED_MS = 15_000;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** A disk of its own for what the edge writes: small enough to be filled. */
@@ -75,7 +77,6 @@ let watch: Watch | undefined;
 const cluster = await startCluster({
   folder: FOLDER,
   trusted: ['127.0.0.1/32'],
-  mirrorSeconds: 10,
   prepare: mountEdgeDisk,
   gate: async (contentUrl) => {
     gate = await createFaultyGate(contentUrl);
@@ -90,10 +91,13 @@ try {
   const contentUrl = `http://127.0.0.1:${cluster.place.contentPort}`;
   const { pages } = await readPublished(contentUrl);
   const addresses = visitedAddresses(pages);
+  await untilMirrored(cluster);
   for (const address of addresses) await getPage(`${site}${address}`);
-  watch = await watchCluster(cluster);
   const editor = await startEditor(contentUrl, site);
-  const visitors = startVisitors(site, addresses, Number(values.rate));
+  const visitors = startVisitors(secureSiteUrl(cluster), addresses, Number(values.rate));
+  // What it took to get there is nothing that somebody would be told.
+  await sleep(SETTLED_MS);
+  watch = await watchCluster(cluster);
   print(
     `${addresses.length} addresses, ${values.rate} visits a second, a publication each second\n\n${HEAD}`,
   );

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { createBrowsers } from './browsers.ts';
 
 export type Visit = { address: string; startedAt: number; ms: number; status: number; found: string };
 
@@ -8,30 +8,18 @@ const CLIENTS = 240;
 
 /** At a steady rate, whether or not those before have been answered: a slow site is not asked less. */
 export function startVisitors(site: string, addresses: readonly string[], perSecond: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+  const browsers = createBrowsers(site, CLIENTS, PATIENCE_MS);
   const visits: Visit[] = [];
   const underWay = new Set<Promise<void>>();
   let turn = 0;
   const beganAt = performance.now();
 
-  function visit(): Promise<void> {
+  async function visit(): Promise<void> {
     const address = addresses[turn % addresses.length] ?? '/';
-    const headers = { 'accept-encoding': 'br', 'x-forwarded-for': `198.51.100.${turn % CLIENTS}` };
-    turn += 1;
     const startedAt = performance.now();
-    return new Promise((resolve) => {
-      const end = (status: number, found: string) => {
-        visits.push({ address, startedAt, ms: performance.now() - startedAt, status, found });
-        resolve();
-      };
-      const sent = request(new URL(address, site), { agent, headers, timeout: PATIENCE_MS }, (answer) => {
-        const found = String(answer.headers['x-edge'] ?? '');
-        answer.on('end', () => end(answer.statusCode ?? 0, found)).on('error', () => end(0, 'cut'));
-        answer.resume();
-      });
-      sent.on('timeout', () => sent.destroy()).on('error', () => end(0, 'cut'));
-      sent.end();
-    });
+    const asked = browsers.ask(turn, address);
+    turn += 1;
+    visits.push({ address, startedAt, ...(await asked), ms: performance.now() - startedAt });
   }
 
   const timer = setInterval(() => {
@@ -49,7 +37,7 @@ export function startVisitors(site: string, addresses: readonly string[], perSec
     async stop(): Promise<void> {
       clearInterval(timer);
       await Promise.all(underWay);
-      agent.destroy();
+      browsers.close();
     },
   };
 }

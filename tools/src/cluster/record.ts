@@ -39,6 +39,10 @@ export function forgetCluster({ folder }: Pick<Cluster, 'folder'>): void {
 
 export const siteUrl = ({ place }: Pick<Cluster, 'place'>) => `http://127.0.0.1:${place.site.plain}`;
 
+/** As browsers reach it: HTTP/2 by TLS. */
+export const secureSiteUrl = ({ place }: Pick<Cluster, 'place'>) =>
+  `https://127.0.0.1:${place.site.tls?.port}`;
+
 /** Those of one kind: `web-1`, `web-2`. */
 export const processesOf = ({ processes }: Cluster, kind: string): ClusterProcess[] =>
   processes.filter(({ name }) => name === kind || name.startsWith(`${kind}-`));

@@ -17,7 +17,7 @@ export type Sweep = {
 };
 export type SweepResult = { pages: number; media: number; files: number; changed: number; lost: number };
 
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 /** Nothing is at this address any more, or it is somewhere else. */
 const GONE = [301, 302, 308, 404, 410];
 const MEDIA = /\/media\/[\w.%~-]+(?:\/[\w.%~-]+)*/g;
@@ -34,7 +34,7 @@ function mediaIn({ headers, body }: SiteAnswer): string[] {
   return [...new Set(text.toString().match(MEDIA) ?? [])];
 }
 
-/** Each address once, four at a time. */
+/** Each address once, two at a time: visitors come first. */
 async function forEach(
   addresses: Iterable<string>,
   visit: (address: string) => Promise<void>,

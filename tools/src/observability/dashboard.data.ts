@@ -70,10 +70,11 @@ export const DASHBOARD: readonly Row[] = [
       counted('Pages by source', 'meridia_pages_answered_total', 'source', 'reqps'),
       counted('Stale, and why', 'meridia_pages_stale_total', 'reason'),
       {
-        title: 'Made, and saved by waiting for another',
+        title: 'Made, found unchanged, and saved by waiting for another',
         unit: 'ops',
         lines: [
           { name: 'made', expr: `sum(rate(meridia_pages_made_total[${RATE}]))` },
+          { name: 'unchanged', expr: `sum(rate(meridia_pages_confirmed_total[${RATE}]))` },
           { name: 'saved', expr: `sum(rate(meridia_pages_saved_total[${RATE}]))` },
         ],
       },

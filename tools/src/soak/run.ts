@@ -6,9 +6,10 @@ import { percentile } from '../bench/statistics.ts';
 import { visitedAddresses } from '../chaos/addresses.ts';
 import { startEditor } from '../chaos/editor.ts';
 import { startVisitors } from '../chaos/visitors.ts';
-import { siteUrl, type Cluster } from '../cluster/record.ts';
+import { secureSiteUrl, siteUrl, type Cluster } from '../cluster/record.ts';
 import { startCluster } from '../cluster/start.ts';
 import { stopCluster } from '../cluster/stop.ts';
+import { untilMirrored } from '../cluster/until-mirrored.ts';
 import { readPublished } from '../crawl/published-addresses.ts';
 import { residentBytes } from '../services/process-facts.ts';
 import { REPOSITORY } from '../services/repository.ts';
@@ -41,9 +42,10 @@ try {
   const site = siteUrl(cluster);
   const contentUrl = `http://127.0.0.1:${cluster.place.contentPort}`;
   const addresses = visitedAddresses((await readPublished(contentUrl)).pages);
+  await untilMirrored(cluster);
   for (const address of addresses) await getPage(`${site}${address}`);
   const editor = await startEditor(contentUrl, site);
-  const visitors = startVisitors(site, addresses, Number(values.rate));
+  const visitors = startVisitors(secureSiteUrl(cluster), addresses, Number(values.rate));
   const from = performance.now();
   const samples: Sample[] = [];
   for (let second = 0; second < seconds; second += EVERY_SECONDS) {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeConnections, getPage } from '../bench/publish/until-fresh.ts';
@@ -9,9 +8,9 @@ import { sumOf } from '../cluster/figures.ts';
 import { processesOf, siteUrl } from '../cluster/record.ts';
 import { startCluster } from '../cluster/start.ts';
 import { stopCluster } from '../cluster/stop.ts';
+import { untilMirrored } from '../cluster/until-mirrored.ts';
 import { readPublished } from '../crawl/published-addresses.ts';
 import { createFaultyGate, type FaultyGate } from '../faults/faulty-gate.ts';
-import { listFile } from '../mirror/mirror-folder.ts';
 import { REPOSITORY } from '../services/repository.ts';
 import { openMenu } from './menu.ts';
 import { openReaders } from './readers.ts';
@@ -20,7 +19,6 @@ import { countCalls, judge } from './verdict.ts';
 const READERS = 500;
 const ADDRESSES = 50;
 const BEFORE_MS = 5000;
-const SWEEP_MS = 120_000;
 /** When the readers come, after the content service has accepted the menu: before, while and after the nodes hear of it. */
 const DELAYS_MS = [0, 300, 1000];
 /**
@@ -31,8 +29,8 @@ const ROUNDS = [true, false].flatMap((isRead) => DELAYS_MS.map((delayMs) => ({ i
 const MADE = 'meridia_pages_made_total';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-async function until(isSo: () => Promise<boolean>, patienceMs = BEFORE_MS): Promise<boolean> {
-  const end = performance.now() + patienceMs;
+async function until(isSo: () => Promise<boolean>): Promise<boolean> {
+  const end = performance.now() + BEFORE_MS;
   while (performance.now() < end) {
     if (await isSo()) return true;
     await sleep(50);
@@ -42,9 +40,8 @@ async function until(isSo: () => Promise<boolean>, patienceMs = BEFORE_MS): Prom
 
 /** `pnpm test:stampede`: 500 readers at the moment at which the menu changes. */
 let gate: FaultyGate | undefined;
-const folder = path.join(REPOSITORY, '.tmp/stampede');
 const cluster = await startCluster({
-  folder,
+  folder: path.join(REPOSITORY, '.tmp/stampede'),
   trusted: ['127.0.0.1/32'],
   // It asks for all pages once, at the start, and is waited for: what is counted is the readers' doing.
   mirrorSeconds: 3600,
@@ -56,8 +53,7 @@ const cluster = await startCluster({
 let wrong: string[] = [];
 try {
   if (!gate) throw new Error('The gate is not there');
-  const isMirrored = await until(async () => existsSync(listFile(path.join(folder, 'mirror'))), SWEEP_MS);
-  if (!isMirrored) throw new Error('The mirror was not written');
+  await untilMirrored(cluster);
   const site = siteUrl(cluster);
   const contentUrl = `http://127.0.0.1:${cluster.place.contentPort}`;
   const nodes = processesOf(cluster, 'web');

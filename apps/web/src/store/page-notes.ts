@@ -11,6 +11,10 @@ export type PageNotes = {
   about: Dependence;
   /** What its frame or a teaser shows: it is made again behind. */
   around: Dependence;
+  /** What it was made of: the name of each answer, and what it said. */
+  answers: Map<string, string>;
+  /** It was also made of something that is kept nowhere: whether that has changed can only be seen by making the page again. */
+  isOfMore: boolean;
   /** When something on it comes or goes, by the clock (ms); null: never. */
   turnsAt: number | null;
   /** A part that the page can do without is missing (STATE-04). */
@@ -35,6 +39,8 @@ export async function withNotes<Made>(
     point,
     about: nothing(),
     around: nothing(),
+    answers: new Map(),
+    isOfMore: false,
     turnsAt: null,
     isIncomplete: false,
     isLate: false,
@@ -50,9 +56,30 @@ export function aroundThePage<Read>(read: () => Read): Read {
   return current ? scope.run({ notes: current.notes, dependence: current.notes.around }, read) : read();
 }
 
-export function noteTags(tags: readonly string[]): void {
+function addTags(tags: readonly string[]): void {
   const current = scope.getStore();
   for (const tag of tags) current?.dependence.tags.add(tag);
+}
+
+/** Of what is kept nowhere else than in the page. */
+export function noteTags(tags: readonly string[]): void {
+  const current = scope.getStore();
+  if (current) current.notes.isOfMore = true;
+  addTags(tags);
+}
+
+/** `hash`: of what it says, to know later whether it still says the same. */
+export type NotedAnswer = {
+  name: string;
+  hash: string;
+  tags: readonly string[];
+  around: readonly string[];
+};
+
+export function noteAnswer({ name, hash, tags, around }: NotedAnswer): void {
+  scope.getStore()?.notes.answers.set(name, hash);
+  addTags(tags);
+  noteTagsAround(around);
 }
 
 /** Of a picture, or of what may come to be shown: never worth a wait. */

@@ -17,6 +17,7 @@ link.current = shared.redis;
 
 const answerOf = (value: string): KeptAnswer => ({
   value,
+  hash: value,
   point: { epoch: 'e', position: 1 },
   tags: [],
   around: [],

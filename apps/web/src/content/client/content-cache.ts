@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { readServerEnvironment } from '@/env/server';
 import { describeError, log } from '@/lib/log';
-import { aroundThePage, noteDay, noteFault, noteMoment, noteTags, noteTagsAround } from '@/store/page-notes';
+import { createBoundedMap } from '@/lib/bounded-map';
+import { aroundThePage, noteAnswer, noteDay, noteFault, noteMoment, noteTags } from '@/store/page-notes';
 import { todayInParis } from '@/store/today';
 import { contentClient } from './content-client';
 import { renewOr, type ContentRequest, type Kind } from './content-renewal';
-import { findAnswer, isFresh, type KeptAnswer } from './kept-answers';
+import { findAnswer, isFresh, nameOf, type KeptAnswer } from './kept-answers';
 import { currentPreview, type PreviewedDocument } from './previewed-document';
 
 type Read = (path: string, request: ContentRequest) => Promise<unknown>;
@@ -16,11 +17,6 @@ const client = () => contentClient(readServerEnvironment(), log);
 const readOne: Read = (path, { locale, query }) => client().get(path, { locale, query, schema: anything });
 const readEvery: Read = (path, { locale, query }) =>
   client().getAll(path, { locale, query, schema: anything });
-
-function note({ tags, around: others }: KeptAnswer): void {
-  noteTags(tags);
-  noteTagsAround(others);
-}
 
 const keyOf = (read: Read, path: string, { locale, query }: ContentRequest) =>
   JSON.stringify([read === readEvery ? 'all' : 'one', path, locale, query]);
@@ -42,15 +38,41 @@ async function readForPreview(
   return known && isFresh(known) ? known.value : read(path, request);
 }
 
+type Question = { read: Read; kind: Kind; path: string; request: ContentRequest };
+
+/** How what pages were made of can be asked for again. More than a school asks; the oldest go. */
+const MAX_QUESTIONS = 20_000;
+const questions = createBoundedMap<Question>(MAX_QUESTIONS);
+
+async function findOrRenew(key: string, { read, kind, path, request }: Question): Promise<KeptAnswer> {
+  const known = await findFitting(key, request);
+  if (known && isFresh(known)) return known;
+  return renewOr(known, key, kind, () => read(path, request), request);
+}
+
 async function readKept(read: Read, kind: Kind, path: string, request: ContentRequest): Promise<unknown> {
   const preview = currentPreview();
   if (preview) return readForPreview(preview, read, path, request);
   const key = keyOf(read, path, request);
-  const known = await findFitting(key, request);
-  const answer =
-    known && isFresh(known) ? known : await renewOr(known, key, kind, () => read(path, request), request);
-  note(answer);
+  const answer = await findOrRenew(key, { read, kind, path, request });
+  const name = nameOf(key);
+  if (!questions.get(name)) questions.set(name, { read, kind, path, request });
+  noteAnswer({ ...answer, name });
   return answer.value;
+}
+
+/** What an answer says now, by its name; null when this process has never asked for it, or cannot. */
+export async function hashNow(name: string): Promise<string | null> {
+  const question = questions.get(name);
+  if (!question) return null;
+  const { read, path, request } = question;
+  try {
+    const answer = await findOrRenew(keyOf(read, path, request), question);
+    // The last good one, because there was none in time, says nothing.
+    return isFresh(answer) ? answer.hash : null;
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { noteFault } from '@/store/page-notes';
 import { askedOnce } from './asked-once';
 import { contentWatch } from './content-watch';
 import { shownDocuments } from './content-tags.rules';
-import { isFresh, keepAnswer, type KeptAnswer } from './kept-answers';
+import { hashOf, isFresh, keepAnswer, type KeptAnswer } from './kept-answers';
 
 export type ContentRequest = {
   locale: Locale;
@@ -31,7 +31,7 @@ const PATIENCE_MS = 500;
 const PAUSE_MS = 2000;
 
 /** A document that is not there appears when one of its type is published; one that is there is about what it shows. */
-function toAnswer(value: unknown, kind: Kind, { tags }: ContentRequest): Omit<KeptAnswer, 'point'> {
+function toAnswer(value: unknown, kind: Kind, { tags }: ContentRequest): Omit<KeptAnswer, 'point' | 'hash'> {
   const { documents, media } = shownDocuments(value);
   const isFound = kind === 'document' && value !== null;
   return isFound
@@ -49,7 +49,7 @@ async function ask(key: string, ...[kind, read, request]: How): Promise<KeptAnsw
     contentWatch.misfit(fault instanceof AppError ? fault.source : '');
     throw fault;
   }
-  const answer = { ...toAnswer(value, kind, request), point };
+  const answer = { ...toAnswer(value, kind, request), hash: hashOf(value), point };
   await keepAnswer(key, answer);
   return answer;
 }

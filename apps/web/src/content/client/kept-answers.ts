@@ -11,6 +11,8 @@ import { sharedRedis } from '@/store/shared-redis';
 /** An answer of the content service, where the feed was when it was asked for, and what makes it out of date. */
 export type KeptAnswer = {
   value: unknown;
+  /** Of the value: whoever has used it can tell later whether it is still the same. */
+  hash: string;
   point: FeedPoint;
   tags: readonly string[];
   /** What is no reason to wait: pictures, and types whose documents may come to be part of it. */
@@ -30,7 +32,12 @@ export const nameOf = (key: string): string => createHash('sha1').update(key).di
 
 const sharedKey = (key: string): string => `${contentPrefix(readServerEnvironment())}:${nameOf(key)}`;
 
-function isKeptAnswer(value: unknown): value is KeptAnswer {
+export const hashOf = (value: unknown): string => nameOf(JSON.stringify(value) ?? '');
+
+/** A build before this one did not write the hash. */
+type StoredAnswer = Omit<KeptAnswer, 'hash'> & Partial<Pick<KeptAnswer, 'hash'>>;
+
+function isStoredAnswer(value: unknown): value is StoredAnswer {
   return (
     isRecord(value) &&
     'value' in value &&
@@ -45,8 +52,9 @@ export async function readShared(key: string): Promise<KeptAnswer | null> {
   if (!bytes) return null;
   try {
     const text = (await unpack(bytes)).toString();
-    const answer: unknown = JSON.parse(text);
-    if (!isKeptAnswer(answer)) return null;
+    const stored: unknown = JSON.parse(text);
+    if (!isStoredAnswer(stored)) return null;
+    const answer = { ...stored, hash: stored.hash ?? hashOf(stored.value) };
     memory.put(key, answer, text.length);
     return answer;
   } catch {
