@@ -8,7 +8,8 @@ vi.mock('@/content/client/site-feed');
 const readChanges = vi.mocked(siteFeed.readChanges);
 
 const NEWS = 'api::news.news';
-const SECOND = 1000;
+/** From one reading to the next. */
+const PERIOD = 500;
 
 type Said = { epoch?: string; latest: number; more?: boolean; news?: readonly number[] };
 
@@ -92,7 +93,7 @@ describe('the reading of the feed', () => {
       await feed.start();
       const made = feedMarks.point();
       readChanges.mockResolvedValueOnce(restored);
-      await vi.advanceTimersByTimeAsync(SECOND);
+      await vi.advanceTimersByTimeAsync(PERIOD);
 
       expect(feedMarks.lateness(made, [])).not.toBeNull();
       expect(onChange).toHaveBeenLastCalledWith(null);
@@ -102,7 +103,7 @@ describe('the reading of the feed', () => {
         ...said({ latest: 4, news: [4] }),
         meta: { ...restored.meta, latest: 4 },
       });
-      await vi.advanceTimersByTimeAsync(SECOND);
+      await vi.advanceTimersByTimeAsync(PERIOD);
       feed.stop();
 
       expect(readChanges).toHaveBeenLastCalledWith(3);
@@ -121,11 +122,11 @@ describe('the reading of the feed', () => {
       if (heard.length === 1) throw new Error('away');
     });
     readChanges.mockResolvedValueOnce(said({ latest: 2, news: [2] }));
-    await vi.advanceTimersByTimeAsync(SECOND);
+    await vi.advanceTimersByTimeAsync(PERIOD);
     readChanges.mockResolvedValueOnce(said({ latest: 3, news: [3] }));
-    await vi.advanceTimersByTimeAsync(SECOND);
+    await vi.advanceTimersByTimeAsync(PERIOD);
     readChanges.mockResolvedValueOnce(said({ latest: 3 }));
-    await vi.advanceTimersByTimeAsync(SECOND);
+    await vi.advanceTimersByTimeAsync(PERIOD);
     feed.stop();
 
     expect(heard).toEqual([['n2'], ['n2', 'n3']]);
@@ -136,7 +137,7 @@ describe('the reading of the feed', () => {
     readChanges.mockRejectedValueOnce(new Error('refused'));
     await feed.start();
     readChanges.mockResolvedValueOnce(said({ latest: 1 }));
-    await vi.advanceTimersByTimeAsync(SECOND);
+    await vi.advanceTimersByTimeAsync(PERIOD);
     feed.stop();
 
     expect(onReading.mock.calls).toEqual([[false], [true]]);
@@ -147,8 +148,8 @@ describe('the reading of the feed', () => {
     readChanges.mockRejectedValue(new Error('refused'));
     onChange.mockRejectedValueOnce(new Error('Redis does not answer either'));
     await feed.start();
-    await vi.advanceTimersByTimeAsync(SECOND);
-    await vi.advanceTimersByTimeAsync(SECOND);
+    await vi.advanceTimersByTimeAsync(PERIOD);
+    await vi.advanceTimersByTimeAsync(PERIOD);
     feed.stop();
 
     expect(onChange.mock.calls).toEqual([[null], [null]]);
@@ -161,8 +162,8 @@ describe('the reading of the feed', () => {
     expect(onEmptied).not.toHaveBeenCalled();
     memory.write.mockClear();
     memory.isLost.mockResolvedValueOnce(true);
-    await vi.advanceTimersByTimeAsync(SECOND);
-    await vi.advanceTimersByTimeAsync(SECOND);
+    await vi.advanceTimersByTimeAsync(PERIOD);
+    await vi.advanceTimersByTimeAsync(PERIOD);
     feed.stop();
 
     expect(memory.write).toHaveBeenCalledOnce();

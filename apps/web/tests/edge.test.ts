@@ -11,6 +11,7 @@ import { startOwnEdge, type OwnEdge } from '@meridia/tools/cluster/own-edge';
 import { createMirrorServer } from '@meridia/tools/mirror/serve';
 import { sweep } from '@meridia/tools/mirror/sweep';
 import { freePort } from '@meridia/tools/services/free-port';
+import { startWatch } from '@meridia/tools/services/running-clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completeAction } from './support/pages-of-each-kind.ts';
 import { sharedContent } from './support/shared-content.ts';
@@ -91,7 +92,7 @@ describe('a page at the edge', () => {
       );
 
     // What the node tells the edge alone.
-    const life = direct.headers['cache-control']?.replace(', stale-while-revalidate=2', '');
+    const life = direct.headers['cache-control']?.replace(', stale-while-revalidate=1', '');
     expect(direct.headers['cache-control']).not.toBe(life);
     expect(of(behind)).toEqual({ ...of(direct), 'cache-control': life });
     expect(behind.headers.server).toBe('nginx');
@@ -120,10 +121,28 @@ describe('a page at the edge', () => {
     expect((await ask('/programme?campus=lyon')).headers['x-edge']).toBe('hit');
   });
 
+  it('is whole at once while it is asked for behind, and waits for no node', async () => {
+    await ask('/campus', { 'accept-encoding': 'br' });
+    await sleep(1500);
+    node.child.kill('SIGSTOP');
+    try {
+      const elapsed = startWatch();
+      const { headers, body } = await ask('/campus', { 'accept-encoding': 'br' });
+      const ms = elapsed();
+
+      expect(headers['x-edge']).toBe('stale');
+      expect(body.length).toBe(Number(headers['content-length']));
+      // What nginx holds back until the node has answered comes after 200.
+      expect(ms).toBeLessThan(150);
+    } finally {
+      node.child.kill('SIGCONT');
+    }
+  });
+
   it('is asked for again after a second, and a page that is the same costs a 304', async () => {
     await ask('/agenda');
-    // nginx counts whole seconds: one that is fresh, two behind, and the rest of the one in which it came.
-    await sleep(4500);
+    // nginx counts whole seconds: one that is fresh, one behind, and the rest of the one in which it came.
+    await sleep(3500);
     const { headers } = await ask('/agenda');
 
     expect(headers['x-edge']).toBe('revalidated');

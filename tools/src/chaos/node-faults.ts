@@ -5,7 +5,7 @@ import { keepBuildAs } from '../cluster/build.ts';
 import { reloadEdge } from '../cluster/edge.ts';
 import { processesOf } from '../cluster/record.ts';
 import { rollNodes } from '../cluster/roll.ts';
-import { kill, repeatedly, restartContents, restartNodes, type Fault } from './stage.ts';
+import { kill, repeatedly, restartContents, restartNodes, untilGone, type Fault } from './stage.ts';
 
 /** On the disk of the edge, with what it keeps and writes. */
 const DISK_FILE = 'run/filler';
@@ -32,7 +32,7 @@ export const NODE_FAULTS: readonly Fault[] = [
     begin: async (stage) => {
       const ended = processesOf(stage.cluster, 'web');
       kill(ended, 'SIGTERM');
-      await sleep(3000);
+      await untilGone(ended);
       await restartNodes(stage, ended);
       return async () => undefined;
     },

@@ -15,6 +15,26 @@ export function kill(processes: readonly ClusterProcess[], signal: NodeJS.Signal
   for (const { pid } of processes) process.kill(pid, signal);
 }
 
+const DRAINED_MS = 60_000;
+const STEP_MS = 100;
+
+function isThere({ pid }: ClusterProcess): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Until they have answered whom they were answering, and left their ports. */
+export async function untilGone(processes: readonly ClusterProcess[]): Promise<void> {
+  const until = performance.now() + DRAINED_MS;
+  while (processes.some(isThere)) {
+    if (performance.now() > until) throw new Error('They have not ended');
+    await sleep(STEP_MS);
+  }
+}
+
 export async function restartContents({ cluster }: Stage, ended: readonly ClusterProcess[]): Promise<void> {
   await Promise.all(
     ended.map(({ name, port, metricsPort = 0 }) => startContent(cluster, name, { port, metricsPort })),

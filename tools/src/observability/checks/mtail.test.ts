@@ -23,7 +23,8 @@ const page: Line = {
 };
 const LOG = [
   toLine(page),
-  toLine(page),
+  // Less than a millisecond.
+  toLine({ ...page, seconds: '0.000' }),
   toLine({ ...page, seconds: '0.800', upstream: '502, 200', cache: 'mirror' }),
   toLine({ ...page, path: '/crm/brochure', status: 302, seconds: '0.012', cache: 'miss', kind: 'action' }),
   // What a visitor writes into an address is not taken for a field.
@@ -54,6 +55,10 @@ describe('the log of the edge, counted by mtail', () => {
     const bucket = `meridia_edge_duration_seconds_bucket{kind="page",le="${PATIENCE_SECONDS}"}`;
     expect(figures).toContain(`${bucket} 3`);
     expect(figures).toContain('meridia_edge_duration_seconds_count{kind="page"} 4');
+  });
+
+  it('counts what took no time as quick', () => {
+    expect(figures).toContain('meridia_edge_duration_seconds_bucket{kind="page",le="0.001"} 1');
   });
 
   it('is what nodes failed to answer, and what the mirror answered for them', () => {
