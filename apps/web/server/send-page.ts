@@ -5,7 +5,7 @@ import { plainBytes, type StoredPage } from './stored-page';
 
 /** The change feed keeps our own store right; nobody else's hears of a change, so it may hold a page for a second. */
 const PAGE_LIFE = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
-/** Our own edge gives it for two seconds more while it asks for the next. A browser that did so would show an editor what she has replaced. */
+/** Our own edge gives it for a second more while it asks for the next. A browser that did so would show an editor what she has replaced. */
 const LIFE_AT_OUR_EDGE = `${PAGE_LIFE}, stale-while-revalidate=1`;
 const RETRY_AFTER_S = '30';
 const HTML = 'text/html; charset=utf-8';

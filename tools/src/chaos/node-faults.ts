@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { keepBuildAs } from '../cluster/build.ts';
 import { reloadEdge } from '../cluster/edge.ts';
 import { processesOf } from '../cluster/record.ts';
@@ -71,12 +70,12 @@ export const NODE_FAULTS: readonly Fault[] = [
       const ended = processesOf(stage.cluster, 'web').slice(0, 1);
       const clock = `${new URL('../faults/shift-clock.ts', import.meta.url).href}?ms=60000`;
       kill(ended, 'SIGTERM');
-      await sleep(3000);
+      await untilGone(ended);
       await restartNodes(stage, ended, ['--import', clock]);
       return async () => {
         const shifted = processesOf(stage.cluster, 'web').filter(({ name }) => name === ended[0]?.name);
         kill(shifted, 'SIGTERM');
-        await sleep(3000);
+        await untilGone(shifted);
         await restartNodes(stage, shifted);
       };
     },
