@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteOf } from '@meridia/tools/services/service-accounts';
@@ -133,6 +134,8 @@ describe('an event that changes', () => {
     expect(later?.startDate.toJSDate().toISOString()).toBe(moved);
     expect(valueOf(later, 'status')).toBe('CONFIRMED');
 
+    // Its number counts seconds: nobody changes an event twice in one.
+    await sleep(1000);
     await editor.update(EVENT, documentId, { state: 'cancelled' });
     await editor.publish(EVENT, documentId);
     await expect.poll(async () => valueOf(await now(), 'status'), { timeout: 60_000 }).toBe('CANCELLED');
