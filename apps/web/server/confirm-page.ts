@@ -13,6 +13,7 @@ export async function confirmPage(page: StoredPage, hashNow: HashNow): Promise<S
   const { answers, status, renewAt, isIncomplete } = page;
   if (!answers || status >= 500 || renewAt !== null || isIncomplete || isOfThePast(page)) return null;
   const point = feedMarks.point();
-  for (const [name, hash] of answers) if ((await hashNow(name)) !== hash) return null;
-  return { ...page, point };
+  // All at once, as a render would read them: somebody may be waiting, and what is read here is there for the render.
+  const now = await Promise.all(answers.map(([name]) => hashNow(name)));
+  return answers.every(([, hash], place) => hash === now[place]) ? { ...page, point } : null;
 }

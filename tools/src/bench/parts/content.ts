@@ -5,7 +5,7 @@ import { saturate } from '../site/saturate.ts';
 import type { PartFigure } from './part-figures.ts';
 
 const SECONDS = 5;
-const LIST = '/api/news?pagination[limit]=12&sort=date:desc';
+const LIST = '/api/events?pagination[limit]=6';
 
 async function logIn(url: string): Promise<string> {
   const { username, password } = ACCOUNTS.meridia;
@@ -35,8 +35,8 @@ export async function measureContent(databaseUrl: string, mediaFolder: string): 
       await service.stop();
     }
   }
-  await measure('lists of 12 news, from PostgreSQL', LIST, { MICRO_CACHE_MS: '0' });
-  await measure('lists of 12 news, the same one', LIST, {});
+  await measure('lists of 6 events, from PostgreSQL', LIST, { MICRO_CACHE_MS: '0' });
+  await measure('lists of 6 events, the same one', LIST, {});
   await measure('looks at the feed with nothing new', '/api/changes?since=999999999', {});
   return figures;
 }

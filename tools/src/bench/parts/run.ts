@@ -8,7 +8,7 @@ import { measureRedis } from './redis.ts';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `pnpm bench:parts`: where the parts behind the nodes saturate; what a node and the edge can do is told by `pnpm bench`. */
-const clone = await cloneTemplate('bench-parts');
+const clone = await cloneTemplate('bench_parts');
 try {
   const url = databaseUrl(clone.database);
   const figures = [

@@ -22,9 +22,12 @@ export type Contenders = { bare: Contender; node: Contender; file: Contender; ed
 const ENCODING = { 'Accept-Encoding': 'br' };
 const NOBODY = '127.0.0.1:9';
 
-/** Those that a process has started: nginx's workers. */
-function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+/** Those of nginx that answer; the one that reads what was kept before ends after a minute. */
+function workersOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  return children.filter((child) =>
+    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker process'),
+  );
 }
 
 const portOf = (url: string) => Number(new URL(url).port);
@@ -90,6 +93,6 @@ export async function startContenders(stops: (() => unknown)[]): Promise<Contend
     bare: { name: 'bare', pids: [bare.pid], port: bare.port, pathOf: placeOf },
     node: { name: 'node', pids: [node.child.pid ?? 0], port: portOf(node.url), pathOf: asItIs },
     file: { name: 'file', pids: [files.pid], port: portOf(files.url), pathOf: placeOf },
-    edge: { name: 'edge', pids: childrenOf(edge.pid), port: portOf(edge.url), pathOf: asItIs },
+    edge: { name: 'edge', pids: workersOf(edge.pid), port: portOf(edge.url), pathOf: asItIs },
   };
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { buildSiteIfOlder } from '../../services/web-build.ts';
 import { HEAD, isOver, toLine, type Comparison } from './comparison.ts';
 import { startContenders } from './contenders.ts';
@@ -8,9 +9,12 @@ import { SITE_CASES } from './site-cases.data.ts';
 const NODE_LIMIT = 3;
 const EDGE_LIMIT = 1.3;
 
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, check: { type: 'boolean', default: false } },
+});
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `pnpm bench`: what an answer costs a node and the edge beside servers that only send; with `--check`, fails over a limit. */
+/** `pnpm bench [--only home] [--check]`: what an answer costs a node and the edge beside servers that only send; `--check` fails over a limit. */
 const stops: (() => unknown)[] = [];
 try {
   await buildSiteIfOlder();
@@ -21,11 +25,11 @@ try {
     comparisons.push(one);
     print(toLine(one));
   };
-  for (const one of SITE_CASES) {
+  for (const one of SITE_CASES.filter(({ name }) => name.includes(values.only))) {
     report(await compare(one, { ours: node, least: bare, limit: NODE_LIMIT }));
     if (one.isKept) report(await compare(one, { ours: edge, least: file, limit: EDGE_LIMIT }));
   }
-  if (process.argv.includes('--check') && comparisons.some(isOver)) process.exitCode = 1;
+  if (values.check && comparisons.some(isOver)) process.exitCode = 1;
 } finally {
   for (const stop of stops.toReversed()) await stop();
 }
