@@ -122,18 +122,23 @@ describe('a page at the edge', () => {
   });
 
   it('is whole at once while it is asked for behind, and waits for no node', async () => {
-    await ask('/campus', { 'accept-encoding': 'br' });
-    await sleep(1500);
+    const asBrowser = { 'accept-encoding': 'br' };
+    // A page that nothing else here asks for: it is not being renewed already.
+    await ask('/actualites', asBrowser);
     node.child.kill('SIGSTOP');
     try {
-      const elapsed = startWatch();
-      const { headers, body } = await ask('/campus', { 'accept-encoding': 'br' });
-      const ms = elapsed();
-
-      expect(headers['x-edge']).toBe('stale');
-      expect(body.length).toBe(Number(headers['content-length']));
-      // What nginx holds back until the node has answered comes after 200.
-      expect(ms).toBeLessThan(150);
+      // nginx counts whole seconds: it may be fresh for nearly two.
+      for (;;) {
+        const elapsed = startWatch();
+        const { headers, body } = await ask('/actualites', asBrowser);
+        const ms = elapsed();
+        // What nginx holds back until the node has answered comes after 200.
+        expect(ms).toBeLessThan(150);
+        expect(body.length).toBe(Number(headers['content-length']));
+        if (headers['x-edge'] === 'stale') break;
+        expect(headers['x-edge']).toBe('hit');
+        await sleep(100);
+      }
     } finally {
       node.child.kill('SIGCONT');
     }
