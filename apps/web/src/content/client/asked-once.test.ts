@@ -53,7 +53,7 @@ describe('a question to the content service', () => {
     const release = await otherNode().takeLock(nameOf(key));
     const ask = vi.fn(async () => answerOf('mine'));
     const asked = askedOnce({ key, isWanted, ask });
-    await sleep(50);
+    await sleep(1);
     await keepAnswer(key, answerOf('theirs'));
     await release?.();
 
