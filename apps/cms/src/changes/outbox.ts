@@ -57,11 +57,12 @@ export function recordChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {
     const isContent = call.uid.startsWith('api::') && 'site' in call.contentType.attributes;
     if (!isContent || !WRITES.has(call.action)) return next();
-    const params = call.params as WriteParams;
-    const hasDrafts = call.contentType.options?.draftAndPublish ?? false;
-    if (isOfDraftOnly(hasDrafts, call.action, params)) return next();
 
     return strapi.db.transaction(async ({ trx }): Promise<Awaited<ReturnType<typeof next>>> => {
+      const params = call.params as WriteParams;
+      const hasDrafts = call.contentType.options?.draftAndPublish ?? false;
+      // In the transaction all the same: the snapshot of its history is written in it.
+      if (isOfDraftOnly(hasDrafts, call.action, params)) return next();
       const site = await findSite(strapi, call.uid, params);
       const written = await next();
       // The id of a copy's call is that of its source.
