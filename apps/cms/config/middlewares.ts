@@ -31,6 +31,7 @@ export default [
       formidable: { maxFileSize: 20 * 1024 * 1024 },
     },
   },
+  'global::few-writers',
   'strapi::session',
   'global::media',
   'strapi::favicon',

@@ -20,6 +20,7 @@ const said = ({ epoch = 'e1', latest, more = false, news = [] }: Said) => ({
     documentId: `n${seq}`,
     locale: 'fr',
     action: 'publish',
+    isInPlace: false,
     at: '2026-11-15T00:00:00.000Z',
   })),
   meta: { latest, more, epoch },

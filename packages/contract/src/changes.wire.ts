@@ -10,6 +10,8 @@ export const changeWire = z.object({
   /** Several are joined by commas; null: every language. */
   locale: orNull(z.string()),
   action: z.string(),
+  /** It is in the same lists as before, at the same places in them: whoever does not show it shows nothing old. */
+  isInPlace: z.boolean().default(false),
   at: z.iso.datetime(),
 });
 export type ChangeWire = z.infer<typeof changeWire>;

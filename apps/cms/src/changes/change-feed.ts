@@ -9,6 +9,7 @@ type Change = {
   document_id: string;
   locale: string | null;
   action: string;
+  is_in_place: boolean;
   created_at: Date;
 };
 /** The end of the feed is on every row; the change is missing when there is none. */
@@ -37,7 +38,7 @@ export async function readChangeFeed(strapi: Core.Strapi, site: string, since: n
               (select max(seq) from content_changes where site = ?) as latest
      ) as feed
      left join (
-       select seq, uid, document_id, locale, action, created_at from content_changes
+       select seq, uid, document_id, locale, action, is_in_place, created_at from content_changes
        where site = ? and seq > ? order by seq limit ${PAGE}
      ) as page on true
      order by page.seq`,
@@ -63,6 +64,7 @@ function toWire(row: Change) {
     documentId: row.document_id,
     locale: row.locale,
     action: row.action,
+    isInPlace: row.is_in_place,
     at: row.created_at.toISOString(),
   };
 }

@@ -1,6 +1,8 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, Struct } from '@strapi/strapi';
 import { count } from '@meridia/telemetry/instruments';
 import type { Database } from '../search-index/database';
+import { watchPlace } from './place';
+import { takeTurn } from './take-turn';
 
 export const CHANNEL = 'content_changed';
 
@@ -15,11 +17,22 @@ type WriteParams = {
   data?: { site?: string; documentId?: string };
 };
 type Written = { documentId?: string } | null | undefined;
-type Change = { site: string; uid: string; documentId: string; locale?: string; action: string };
+type Change = {
+  site: string;
+  uid: string;
+  documentId: string;
+  locale?: string;
+  action: string;
+  /** It is in the same lists as before, at the same places in them. */
+  isInPlace?: boolean;
+};
 
 /** A row in the outbox; the notification leaves with the commit. */
-export async function recordChange(trx: Database, { documentId, ...change }: Change): Promise<void> {
-  await trx('content_changes').insert({ ...change, document_id: documentId });
+export async function recordChange(
+  trx: Database,
+  { documentId, isInPlace = false, ...change }: Change,
+): Promise<void> {
+  await trx('content_changes').insert({ ...change, document_id: documentId, is_in_place: isInPlace });
   await trx.raw('select pg_notify(?, ?)', [CHANNEL, change.site]);
   // Also when what follows in the transaction undoes it: this measures work, the feed tells what became of it.
   count('meridia.changes.written');
@@ -49,6 +62,15 @@ export async function recordCreated(trx: Database, { site, uid, documentIds }: C
 const isOfDraftOnly = (hasDrafts: boolean, action: string, { status }: WriteParams) =>
   hasDrafts && OF_DRAFTS.has(action) && status !== 'published';
 
+type Call = { action: string; params: unknown; contentType: Struct.ContentTypeSchema };
+
+/** Of a publication, whether it leaves the document where it is; nothing else does. */
+async function watchWrite(strapi: Core.Strapi, trx: Database, call: Call, site?: string) {
+  const { documentId } = call.params as WriteParams;
+  if (call.action !== 'publish' || !site || !documentId) return () => Promise.resolve(false);
+  return watchPlace(strapi, trx, call.contentType, { uid: call.contentType.uid, documentId, site });
+}
+
 /**
  * A row in the outbox for every change of what visitors may see, in the transaction of the change: both happen or neither.
  * The panel saves a draft before each publication: announced too, it would have all pages of its type made again twice.
@@ -61,9 +83,12 @@ export function recordChanges(strapi: Core.Strapi): void {
     return strapi.db.transaction(async ({ trx }): Promise<Awaited<ReturnType<typeof next>>> => {
       const params = call.params as WriteParams;
       const hasDrafts = call.contentType.options?.draftAndPublish ?? false;
+      const site = await findSite(strapi, call.uid, params);
+      // What has no drafts (redirections) refers to nothing: a long import keeps no editor waiting.
+      if (site && hasDrafts) await takeTurn(trx, site);
       // In the transaction all the same: the snapshot of its history is written in it.
       if (isOfDraftOnly(hasDrafts, call.action, params)) return next();
-      const site = await findSite(strapi, call.uid, params);
+      const isInPlace = await watchWrite(strapi, trx, call, site);
       const written = await next();
       // The id of a copy's call is that of its source.
       const writtenId = (written as Written)?.documentId;
@@ -71,7 +96,8 @@ export function recordChanges(strapi: Core.Strapi): void {
       if (!site || !documentId) return written;
 
       const locale = Array.isArray(params.locale) ? params.locale.join(',') : params.locale;
-      await recordChange(trx, { site, uid: call.uid, documentId, locale, action: call.action });
+      const change = { site, uid: call.uid, documentId, locale, action: call.action };
+      await recordChange(trx, { ...change, isInPlace: await isInPlace() });
       return written;
     });
   });

@@ -37,7 +37,13 @@ async function renew(trx: Database, { uid, documentId, site }: Page): Promise<vo
     .where({ site, name: referenceName(uid, documentId), is_published: true })
     .whereNot({ document_id: documentId });
   for (const linker of linkers)
-    await recordChange(trx, { site, uid: linker.uid, documentId: linker.document_id, action: 'update' });
+    await recordChange(trx, {
+      site,
+      uid: linker.uid,
+      documentId: linker.document_id,
+      action: 'update',
+      isInPlace: true,
+    });
 }
 
 /**

@@ -2,6 +2,7 @@ import { moveEventCampuses } from './0001-campuses-of-events';
 import { giveNoticesHours } from './0002-hours-of-notices';
 import { convertLinks } from './0003-links-as-references';
 import { convertPhones } from './0004-one-phone';
+import { giveChangesPlaces } from './0005-places-of-changes';
 import type { Migration } from './migration';
 
 /**
@@ -40,5 +41,12 @@ export const MIGRATIONS: readonly Migration[] = [
     release: '2026-11-17',
     convert: convertPhones,
     formerNote: 'core_phones_converted',
+  },
+  {
+    number: 5,
+    name: 'places of changes',
+    kind: 'expand',
+    release: '2026-11-18',
+    convert: giveChangesPlaces,
   },
 ];

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { LOCALES } from '@meridia/domain/locales';
+import { takeTurn } from '../changes/take-turn';
 import type { Database } from '../search-index/database';
 import { PLANS, SCHEDULED_TYPES, type PlannedAction, type ScheduledType } from './scheduled-types.data';
 
@@ -13,21 +14,36 @@ const ALL_PLANS: readonly Plan[] = SCHEDULED_TYPES.flatMap((uid) =>
 
 const tableOf = (strapi: Core.Strapi, uid: string) => strapi.db.metadata.get(uid).tableName;
 
-/** One document whose time has come and that no other process has in hand. */
-async function takeDue(
+type Search = { left: readonly string[]; ofSite?: string };
+
+/** The document whose time came first. */
+async function readDue(
   strapi: Core.Strapi,
   trx: Database,
   { uid, action }: Plan,
-  left: readonly string[],
+  { left, ofSite }: Search,
 ): Promise<Due | undefined> {
   const column = PLANS[action];
   const { rows }: { rows: Due[] } = await trx.raw(
     `select site, document_id, ?? as due_at from ?? where ?? <= (now() at time zone 'utc') and published_at is null
-       and document_id <> all(?)
-     order by ??, id limit 1 for update skip locked`,
-    [column, tableOf(strapi, uid), column, left, column],
+       and document_id <> all(?) ${ofSite === undefined ? '' : 'and site = ?'}
+     order by ??, id limit 1 ${ofSite === undefined ? '' : 'for update skip locked'}`,
+    [column, tableOf(strapi, uid), column, left, ...(ofSite === undefined ? [] : [ofSite]), column],
   );
   return rows[0];
+}
+
+/** One document whose time has come and that no other process has in hand: its school's turn first, as for every other write. */
+async function takeDue(
+  strapi: Core.Strapi,
+  trx: Database,
+  plan: Plan,
+  left: readonly string[],
+): Promise<Due | undefined> {
+  const next = await readDue(strapi, trx, plan, { left });
+  if (!next) return undefined;
+  await takeTurn(trx, next.site);
+  return readDue(strapi, trx, plan, { left, ofSite: next.site });
 }
 
 /** The time is taken off the document in the transaction of what it was for: that happens once, or not yet. */

@@ -47,7 +47,10 @@ export function sharePrefix({ SITE_KEY }: ServerEnvironment): string {
   return `${SITE_KEY}:share`;
 }
 
+/** Raised when answers are kept, or found out of date, in another way: nodes of two releases run beside each other for a while. */
+const CONTENT_FORM = 2;
+
 /** What the content service says is the same for every build and every setting of a school. */
 export function contentPrefix({ SITE_KEY, CONTENT_API_URL }: ServerEnvironment): string {
-  return `${SITE_KEY}:content:${shortHash(CONTENT_API_URL)}`;
+  return `${SITE_KEY}:content:${shortHash([CONTENT_FORM, CONTENT_API_URL])}`;
 }

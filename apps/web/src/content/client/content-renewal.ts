@@ -6,13 +6,13 @@ import { feedMarks } from '@/store/feed-marks';
 import { noteFault } from '@/store/page-notes';
 import { askedOnce } from './asked-once';
 import { contentWatch } from './content-watch';
-import { shownDocuments } from './content-tags.rules';
+import { placesOf, shownDocuments, tagsOfList } from './content-tags.rules';
 import { hashOf, isFresh, keepAnswer, type KeptAnswer } from './kept-answers';
 
 export type ContentRequest = {
   locale: Locale;
   query?: QueryObject;
-  /** The types whose lists the answer is made of: any change of one of them makes it out of date. */
+  /** The types that the answer is made of: a change of one of them may make it out of date (content-tags.rules.ts). */
   tags: readonly string[];
   /** The last good answer is better than none, and than a slow one, even for what a page cannot do without. */
   isLastGoodEnough?: boolean;
@@ -33,10 +33,9 @@ const PAUSE_MS = 2000;
 /** A document that is not there appears when one of its type is published; one that is there is about what it shows. */
 function toAnswer(value: unknown, kind: Kind, { tags }: ContentRequest): Omit<KeptAnswer, 'point' | 'hash'> {
   const { documents, media } = shownDocuments(value);
-  const isFound = kind === 'document' && value !== null;
-  return isFound
-    ? { value, tags: documents, around: [...media, ...tags.slice(1)] }
-    : { value, tags, around: media };
+  if (kind === 'list') return { value, tags: tagsOfList(value, tags), around: media };
+  if (value === null) return { value, tags: tags.map(placesOf), around: media };
+  return { value, tags: documents, around: [...media, ...tags.slice(1).map(placesOf)] };
 }
 
 const underWay = new Map<string, { point: unknown; reading: Promise<KeptAnswer> }>();

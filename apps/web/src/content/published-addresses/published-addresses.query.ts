@@ -9,6 +9,7 @@ import {
 import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { readAnswer, readOptionalAnswer } from '@/content/client/checked-content';
 import { contentClient } from '@/content/client/content-client';
+import { placesOf } from '@/content/client/content-tags.rules';
 import { readServerEnvironment } from '@/env/server';
 import { log } from '@/lib/log';
 import { createAddressBook, type AddressBook, type PublishedAddress } from '@/lib/address-book';
@@ -66,7 +67,8 @@ export async function getAddressBook(types: readonly string[]): Promise<AddressB
     readOptionalAnswer(PUBLISHED_ADDRESSES_PATH, publishedAddressesWire, {
       locale: DEFAULT_LOCALE,
       query: { language },
-      tags: types,
+      // Addresses change with places only.
+      tags: types.map(placesOf),
     });
   const [french, english] = await Promise.all([readKept('fr'), readKept('en')]);
   return french && english && bookOf(french, english);
