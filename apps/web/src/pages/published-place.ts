@@ -3,6 +3,7 @@ import { PAGE_PARAMETER } from '@meridia/domain/list-filters';
 import type { Place } from '@/lib/address-book';
 import { ARTICLE_TYPE, PAGE_TYPES, SLUG_TYPES } from '@meridia/domain/page-types.data';
 import { NO_PAGE } from '@/features/lists/list-selection.rules';
+import { createBoundedMap } from '@/lib/bounded-map';
 import { isCalendarAddress, pageOfCalendar } from '@/lib/calendar-address';
 import { findMachineRoute } from './machines/machine-address.rules';
 import { splitLocale } from './page-key.rules';
@@ -16,8 +17,7 @@ const CALENDAR_PAGES = ['agenda', 'event', 'calendar'];
 /** Whether documents of a type have addresses. */
 export const hasPage = ({ uid }: { uid: string }): boolean => PAGE_TYPES.includes(uid);
 
-/** The document that must be published for a page to be there; `any`: the page needs none; null: there is no such page. */
-export function publishedPlace(key: string): Place | 'any' | null {
+function findPlace(key: string): Place | 'any' | null {
   const [path = '', query = ''] = splitLocale(key).path.split('?');
   // ROUTE-06: what no list has as a page.
   if (new URLSearchParams(query).get(PAGE_PARAMETER) === String(NO_PAGE)) return null;
@@ -29,4 +29,20 @@ export function publishedPlace(key: string): Place | 'any' | null {
     return { type: ARTICLE_TYPE, address: [rubrique, slug].filter(Boolean).join('/') };
   const type = SLUG_TYPES[route.name];
   return type && slug ? { type, address: slug } : 'any';
+}
+
+/** More than a school has addresses; what visitors make up goes with the oldest. */
+const MAX_PLACES = 20_000;
+const places = createBoundedMap<{ place: Place | 'any' | null }>(MAX_PLACES);
+
+/**
+ * The document that must be published for a page to be there; `any`: the page needs none; null: there is no such page. Found once for an
+ * address: an English page has two hundred links, and looking each of them up was two thirds of drawing it.
+ */
+export function publishedPlace(key: string): Place | 'any' | null {
+  const known = places.get(key);
+  if (known) return known.place;
+  const place = findPlace(key);
+  places.set(key, { place });
+  return place;
 }
