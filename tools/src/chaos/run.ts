@@ -78,6 +78,7 @@ const cluster = await startCluster({
   folder: FOLDER,
   trusted: ['127.0.0.1/32'],
   prepare: mountEdgeDisk,
+  release: unmountEdgeDisk,
   gate: async (contentUrl) => {
     gate = await createFaultyGate(contentUrl);
     return gate.url;

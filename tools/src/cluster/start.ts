@@ -30,6 +30,8 @@ export type ClusterOptions = {
   trusted?: readonly string[];
   /** Of the folder, once it is there and empty. */
   prepare?: (folder: string) => Promise<void>;
+  /** Undoes that, when the cluster could not be started. */
+  release?: () => Promise<unknown>;
 };
 
 const local = (port: number) => `127.0.0.1:${port}`;
@@ -88,7 +90,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       });
     await startMirror(cluster, build, mirrorSeconds);
   } catch (error) {
-    await stopCluster(cluster);
+    await stopCluster(cluster, options.release);
     throw error;
   }
   return cluster;

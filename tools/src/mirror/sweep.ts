@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { readSitemap } from '../crawl/sitemap.ts';
 import { askSite, headersFor, type SiteAnswer } from './ask-site.ts';
@@ -34,16 +35,28 @@ function mediaIn({ headers, body }: SiteAnswer): string[] {
   return [...new Set(text.toString().match(MEDIA) ?? [])];
 }
 
-/** Each address once, two at a time: visitors come first. */
+/** Of the time that the site has, so much is left to visitors for each part that the mirror takes. */
+const REST = 2;
+const LONGEST_REST_MS = 500;
+
+/**
+ * Each address once. Visitors come first: one at a time, with a rest that is longer where the answer took longer, because it had to be
+ * made or the site has much to do. The first time there is no copy yet, and two are asked for at once, without a rest.
+ */
 async function forEach(
   addresses: Iterable<string>,
   visit: (address: string) => Promise<void>,
+  isFirst: boolean,
 ): Promise<void> {
   const rest = [...new Set(addresses)].values();
   const work = async () => {
-    for (const address of rest) await visit(address);
+    for (const address of rest) {
+      const askedAt = performance.now();
+      await visit(address);
+      if (!isFirst) await sleep(Math.min(LONGEST_REST_MS, REST * (performance.now() - askedAt)));
+    }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: isFirst ? AT_ONCE : 1 }, work));
 }
 
 /**
@@ -54,6 +67,7 @@ export async function sweep({ folder, site, host, files, pages }: Sweep): Promis
   const before = readMirror(folder);
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const answers: Mirror['answers'] = {};
+  const isFirst = Object.keys(before.answers).length === 0;
   const result = { pages: 0, media: 0, files: 0, changed: 0, lost: 0 };
 
   async function keep(address: string): Promise<void> {
@@ -76,12 +90,12 @@ export async function sweep({ folder, site, host, files, pages }: Sweep): Promis
     result.changed += 1;
   }
 
-  await forEach([...(pages ?? (await readSitemap(site, headersFor(host)))), ...FIXED], keep);
+  await forEach([...(pages ?? (await readSitemap(site, headersFor(host)))), ...FIXED], keep, isFirst);
   result.pages = Object.keys(answers).length;
   const media = Object.values(answers).flatMap((answer) => answer.media);
-  await forEach(media, keep);
+  await forEach(media, keep, isFirst);
   result.media = Object.keys(answers).length - result.pages;
-  await forEach(files, keep);
+  await forEach(files, keep, isFirst);
   const former = Object.entries(before.answers).filter(([address]) => address.startsWith('/_site/'));
   for (const [address, answer] of former) answers[address] ??= answer;
   result.files = Object.keys(answers).length - result.pages - result.media;
