@@ -9,7 +9,7 @@ const PERIOD_MS = 500;
 /** Between an epoch and the number at which its feed began again. */
 const AGAIN = '~';
 
-type Change = { uid: string; documentId: string };
+type Change = { uid: string; documentId: string; isInPlace: boolean };
 
 type Options = {
   memory: FeedMemory;

@@ -77,18 +77,24 @@ export function createOwnPages() {
       }
     },
 
-    /** Those that are no longer right, of the ones asked for lately, the latest first. */
+    /** Those that are no longer right, of the ones asked for lately: what visitors would wait for before the rest, the latest first. */
     outOfDate(usedWithinMs: number): string[] {
       const since = performance.now() - usedWithinMs;
-      return lasting.keys().filter((key) => {
+      const verdicts = lasting.keys().flatMap((key) => {
         const held = lasting.peek(key);
-        return held !== undefined && held.usedAt >= since && verdictOnHeld(held) !== 'fresh';
+        const isInUse = held !== undefined && held.usedAt >= since;
+        return isInUse ? [{ key, verdict: verdictOnHeld(held) }] : [];
       });
+      const [waitedFor, behind] = [
+        verdicts.filter(({ verdict }) => verdict === 'blocking'),
+        verdicts.filter(({ verdict }) => verdict === 'late' || verdict === 'behind'),
+      ];
+      return [...waitedFor, ...behind].map(({ key }) => key);
     },
 
     /** How many there are of each verdict, and what they weigh: for whoever looks after the site. */
     count(): Record<Verdict, number> & { bytes: number } {
-      const counts = { fresh: 0, behind: 0, blocking: 0, bytes: lasting.bytes() + brief.bytes() };
+      const counts = { fresh: 0, behind: 0, late: 0, blocking: 0, bytes: lasting.bytes() + brief.bytes() };
       for (const key of [...lasting.keys(), ...brief.keys()]) {
         const held = findHeld(key);
         if (held) counts[verdictOnHeld(held)] += 1;

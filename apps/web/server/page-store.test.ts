@@ -279,3 +279,30 @@ describe('what is in use', () => {
     expect(own.outOfDate(1000)).toEqual(asker === 'visitor' ? [KEY] : []);
   });
 });
+
+describe('S-08 when every frame has to be made again', () => {
+  it('two visitors wait for theirs, the others are given what says nothing old; a page whose own words changed is waited for', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      const keys = ['/a', '/b', '/c', '/d', '/own'];
+      const { store, makePage } = aStore();
+      const pageOf = (key: string, html: string) =>
+        aPage({ html, about: { tags: [key], day: null }, around: AROUND });
+      makePage.mockImplementation((key) => pageOf(key, 'old'));
+      for (const key of keys) await store.find(key);
+      change('api::menu.menu');
+      change('/own');
+      vi.advanceTimersByTime(3001);
+      makePage.mockImplementation(async (key) => {
+        await sleep(20);
+        return pageOf(key, 'new');
+      });
+      const found = await Promise.all(keys.map((key) => store.find(key)));
+
+      const given = found.map((one) => one && plainBytes(one.page).toString());
+      expect(given).toEqual(['new', 'new', 'old', 'old', 'new']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -10,6 +10,11 @@ import { isPackedBest, packedBest, type StoredPage } from './stored-page';
 
 /** How long a visitor waits for the new page when there is a good one to give. */
 const PATIENCE_MS = 1000;
+/**
+ * So many at once wait for a new frame round a page that says nothing old; others are given it as it is, in a moment in which everything has
+ * to be made again: what pages are about comes first.
+ */
+const MAX_LATE = 2;
 /** From so many requests on, a page is worth the time of the best compression. */
 const HOT_USES = 50;
 
@@ -45,6 +50,7 @@ export function createPageStore(options: Options) {
   const making = createPageMaking(options);
   const theirs = createSharedLook(shared);
   let isPacking = false;
+  let lateUnderWay = 0;
 
   /** Why it is not worth a visitor's time to wait for the new page; null: it is. */
   function reasonNotToWait(key: string): StaleReason | null {
@@ -66,6 +72,15 @@ export function createPageStore(options: Options) {
     const isNoBetter = !outcome || isFailure(outcome.page) || outcome.page === lastGood;
     if (isNoBetter) return { page: lastGood, how: 'STALE', why: making.isPaused(key) ? 'failed' : 'slow' };
     return outcome.page && { page: outcome.page, how: 'MISS' };
+  }
+
+  async function renewedFrame(key: string, lastGood: StoredPage): Promise<Found> {
+    lateUnderWay += 1;
+    try {
+      return await renewed(key, lastGood);
+    } finally {
+      lateUnderWay -= 1;
+    }
   }
 
   /** Not while another one is at it: it takes a thread of the process for half a second. */
@@ -100,6 +115,7 @@ export function createPageStore(options: Options) {
     const verdict = verdictOn(lastGood);
     if (verdict === 'fresh') return { page: lastGood, how: 'HIT' };
     if (verdict === 'blocking') return renewed(key, lastGood);
+    if (verdict === 'late' && lateUnderWay < MAX_LATE) return renewedFrame(key, lastGood);
     if (!isContentReachable()) return { page: lastGood, how: 'STALE', why: 'unreachable' };
     renewSoon(key);
     return { page: lastGood, how: 'STALE', why: 'behind' };

@@ -4,9 +4,9 @@ import type { PageFacts } from './stored-page';
 
 /**
  * `fresh`: answered as it is. `behind`: answered, and made again meanwhile. `blocking`: made again first, since what it is about
- * has changed, or since what is round it has been out of date for too long.
+ * has changed. `late`: made again first where there is time for it, since what is round it has been out of date for too long.
  */
-export type Verdict = 'fresh' | 'behind' | 'blocking';
+export type Verdict = 'fresh' | 'behind' | 'late' | 'blocking';
 
 /** With the second in which the feed is read, what only the frame shows is right within five. */
 const PATIENCE_MS = 3000;
@@ -28,6 +28,6 @@ export function verdictOn(page: PageFacts): Verdict {
   if (isOfThePast(page)) return 'blocking';
   if (feedMarks.lateness(point, about.tags) !== null) return 'blocking';
   const lateness = feedMarks.lateness(point, around.tags);
-  if (lateness !== null) return lateness > PATIENCE_MS ? 'blocking' : 'behind';
+  if (lateness !== null) return lateness > PATIENCE_MS ? 'late' : 'behind';
   return renewAt !== null && isDue(renewAt) ? 'behind' : 'fresh';
 }

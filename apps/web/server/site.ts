@@ -74,7 +74,10 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
     memory: createFeedMemory(redis, contentPrefix(environment)),
     onChange: async (changes) => {
       const hasRedirects = changes?.some(({ uid }) => uid === REDIRECT_TYPE) ?? true;
-      const placed = changes?.filter(hasPage).map(({ documentId }) => documentId);
+      // What stays in its place stays at its address.
+      const placed = changes
+        ?.filter((one) => hasPage(one) && !one.isInPlace)
+        .map(({ documentId }) => documentId);
       // Neither waits for the other: one of them may be all that cannot be read.
       await allOrThrow([
         hasRedirects ? addressTable.load() : undefined,

@@ -31,18 +31,26 @@ const { values } = parseArgs({
 });
 const FOLDER = path.join(REPOSITORY, '.tmp/chaos');
 const EDGE_DISK = '96m';
+const EDGE_MEMORY = '256m';
 const FRESH_MS = 5000;
 const PATIENCE_MS = 60_000;
 const SETTLED_MS = 15_000;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A disk of its own for what the edge writes: small enough to be filled. */
-async function mountEdgeDisk(folder: string): Promise<void> {
-  mkdirSync(path.join(folder, 'edge'), { recursive: true });
-  await run('mount', ['-t', 'tmpfs', '-o', `size=${EDGE_DISK}`, 'tmpfs', path.join(folder, 'edge')]);
+async function mount(folder: string, size: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
 }
 
-const unmountEdgeDisk = () => run('umount', [path.join(FOLDER, 'edge')]);
+/** A disk of its own for what the edge writes, small enough to be filled; and what it keeps in memory, as where it is deployed. */
+async function mountEdgeDisk(folder: string): Promise<void> {
+  await mount(path.join(folder, 'edge'), EDGE_DISK);
+  await mount(path.join(folder, 'edge/memory'), EDGE_MEMORY);
+}
+
+async function unmountEdgeDisk(): Promise<void> {
+  for (const name of ['edge/memory', 'edge']) await run('umount', [path.join(FOLDER, name)]);
+}
 
 /** The alert that must name it; null: none has to. */
 const causeOf = ({ name }: Fault) => FAULT_CASES.find((one) => one.name === name)?.cause ?? null;

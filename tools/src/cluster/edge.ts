@@ -18,10 +18,10 @@ export const edgeCommand = (folder: string) => ({
 /** The very configuration of `deploy/edge`, and where things are here. */
 export function writeEdge(folder: string, place: Place): void {
   cpSync(CONFIGURATION, folder, { recursive: true });
-  for (const name of ['place', 'run', 'logs', 'cache'])
+  for (const name of ['place', 'run', 'logs', 'cache', 'memory'])
     mkdirSync(path.join(folder, name), { recursive: true });
   // Its workers are another user's when it is started by root.
-  for (const name of ['run', 'cache']) chmodSync(path.join(folder, name), 0o777);
+  for (const name of ['run', 'cache', 'memory']) chmodSync(path.join(folder, name), 0o777);
   for (const [name, text] of Object.entries(placeFiles(place)))
     writeFileSync(path.join(folder, 'place', name), text);
 }

@@ -2,9 +2,11 @@ import { count, observe } from '@meridia/telemetry/instruments';
 import { createClient, ErrorReply, RESP_TYPES } from 'redis';
 import { describeError, log } from '@/lib/log';
 
-/** How long a request may wait for Redis, once; then Redis is left alone for a moment, so that one request waits, not all. */
+/** How long a request may wait for Redis, once; then Redis is left alone for a moment, and one request finds out whether it is back. */
 const COMMAND_MS = 300;
 const PAUSE_MS = 1000;
+/** A process that was so busy that it looks so much later has not been waiting for Redis. */
+const BUSY_MS = 50;
 /** A Redis that is away is away for every request: one line is enough. */
 const WARNING_PERIOD_MS = 10_000;
 /** How long a process that starts waits for it. */
@@ -62,31 +64,51 @@ export function createRedisLink(url: string, password: Password) {
     (error: unknown) => warn(error),
   );
 
-  const isUp = () => isReady && performance.now() >= pausedUntil;
+  let isProbing = false;
+  const isUp = () => isReady && pausedUntil === 0;
+  /** After a pause, for one alone. */
+  const mayProbe = () => isReady && !isProbing && performance.now() >= pausedUntil;
   observe('meridia.store.up', () => (isUp() ? 1 : 0));
+
+  /** Fails when there is no answer in time. */
+  function refuseLate() {
+    const startedAt = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      // After what has come meanwhile: a process that was busy has not looked yet.
+      const refuse = () => setImmediate(() => reject(new Error('No answer in time')));
+      timer = setTimeout(() => {
+        const isBusy = performance.now() - startedAt > COMMAND_MS + BUSY_MS;
+        if (isBusy) timer = setTimeout(refuse, COMMAND_MS);
+        else refuse();
+      }, COMMAND_MS);
+    });
+    return { late, stop: () => clearTimeout(timer) };
+  }
 
   /** Undefined when Redis does not answer. */
   async function run<Result>(
     command: (redis: Client) => Promise<Result>,
     operation = 'command',
   ): Promise<Result | undefined> {
-    if (!isUp()) return undefined;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      // After what has come meanwhile: a process that was busy has not looked yet.
-      const refuse = () => setImmediate(() => reject(new Error('No answer in time')));
-      timer = setTimeout(refuse, COMMAND_MS);
-    });
+    const isProbe = !isUp();
+    if (isProbe && !mayProbe()) return undefined;
+    isProbing ||= isProbe;
+    const { late, stop } = refuseLate();
     try {
-      return await Promise.race([command(client), late]);
+      const result = await Promise.race([command(client), late]);
+      if (isProbe) pausedUntil = 0;
+      return result;
     } catch (error) {
       // One that refuses, being full, has answered: it can still be read.
       if (!(error instanceof ErrorReply)) pausedUntil = performance.now() + PAUSE_MS;
+      else if (isProbe) pausedUntil = 0;
       warn(error);
       count('meridia.store.errors', { operation });
       return undefined;
     } finally {
-      clearTimeout(timer);
+      stop();
+      if (isProbe) isProbing = false;
     }
   }
 

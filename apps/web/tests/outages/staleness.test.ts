@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-type Counts = { fresh: number; behind: number; blocking: number };
+type Counts = { fresh: number; behind: number; late: number; blocking: number };
 
 /** What the node has said after each change that it heard. */
 function countsOf(log: string): Counts[] {
