@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE } from '@meridia/domain/locales';
 import { count } from '@meridia/telemetry/instruments';
-import { getCampuses } from '@/content/campuses/campuses.query';
+import { getCampusSlugs } from '@/content/campuses/campuses.query';
 import { getActionProgrammes, getCrmLink } from '@/content/crm-links/crm-links.query';
 import {
   actionPageKey,
@@ -14,6 +14,7 @@ import { ownReferrerQuery, withCampaign } from '@/features/origin-tracking/campa
 import { keptOrigin } from '@/features/origin-tracking/kept-origin.rules';
 import { requestVisit, resolveOrigin } from '@/features/origin-tracking/origin.rules';
 import { describeError, log } from '@/lib/log';
+import { onceFor } from '@/lib/once-for';
 import { within } from '@/lib/within';
 import type { PlainAnswers } from './plain-answers';
 import type { PublicUrl } from './public-url';
@@ -37,18 +38,15 @@ async function orUnknown<Value>(reading: Promise<Value>): Promise<Value | undefi
   }
 }
 
-const slugs = (options: readonly { slug: string }[]) => new Set(options.map(({ slug }) => slug));
+const slugs = onceFor((options: readonly { slug: string }[]) => new Set(options.map(({ slug }) => slug)));
 
 /** The slugs that the content knows. */
 async function readNames() {
-  const [programmes, campuses] = await Promise.all([
-    getActionProgrammes(DEFAULT_LOCALE),
-    getCampuses(DEFAULT_LOCALE),
-  ]);
+  const [programmes, campuses] = await Promise.all([getActionProgrammes(DEFAULT_LOCALE), getCampusSlugs()]);
   const { brochure, contact, registration } = programmes;
   return {
     programmes: { brochure: slugs(brochure), contact: slugs(contact), registration: slugs(registration) },
-    campuses: slugs(campuses),
+    campuses,
   };
 }
 

@@ -23,6 +23,15 @@ export async function readStoredFacts(redisUrl: string): Promise<StoredFacts[]> 
   }
 }
 
+type Changed = { uid: string; documentId?: string; isInPlace?: boolean };
+
+/** What a change touches, as the nodes name it: documents, whatever follows its type, and its places unless it stays in them. */
+export const touchedBy = ({ uid, documentId, isInPlace = false }: Changed): string[] => [
+  uid,
+  ...(documentId ? [documentId] : []),
+  ...(isInPlace ? [] : [`places ${uid}`]),
+];
+
 /** What a change that names these does to the pages: made again before they are answered, or behind. */
 export function staleAfter(facts: readonly StoredFacts[], changed: readonly string[]) {
   const has = ({ tags }: Dependences) => changed.some((tag) => tags.includes(tag));

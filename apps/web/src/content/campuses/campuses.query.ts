@@ -1,9 +1,10 @@
-import { campusDetailWire, campusWire } from '@meridia/contract/campuses.wire';
+import { campusDetailWire, campusWire, type CampusWire } from '@meridia/contract/campuses.wire';
 import { CAMPUSES_PATH, campusPath } from '@meridia/contract/endpoints';
 import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { readAll, readDocument } from '@/content/client/checked-content';
 import { readTranslated } from '@/content/translated-document';
 import { listLanguage, translateList } from '@/content/translated-list';
+import { onceFor } from '@/lib/once-for';
 import { toCampusDetail } from './campus-detail.mapper';
 import type { CampusDetail } from './campus-detail.model';
 import { toCampusCard } from './campus.mapper';
@@ -12,14 +13,20 @@ import type { CampusCard } from './campus.model';
 const TAGS = ['api::campus.campus'];
 const DETAIL_TAGS = [...TAGS, 'api::course.course', 'api::team-member.team-member'];
 
+const readCampuses = (locale: Locale) =>
+  readAll(CAMPUSES_PATH, campusWire, { locale, tags: TAGS, query: { sort: ['title:asc', 'slug:asc'] } });
+
 /** All of them, by name. */
 export async function getCampuses(locale: Locale): Promise<CampusCard[]> {
-  const query = { sort: ['title:asc', 'slug:asc'] };
-  const readCards = async (language: Locale) => {
-    const campuses = await readAll(CAMPUSES_PATH, campusWire, { locale: language, tags: TAGS, query });
-    return campuses.map(toCampusCard);
-  };
+  const readCards = async (language: Locale) => (await readCampuses(language)).map(toCampusCard);
   return translateList(locale, await readCards(listLanguage(locale)), () => readCards(locale));
+}
+
+const slugsOf = onceFor((campuses: readonly CampusWire[]) => new Set(campuses.map(({ slug }) => slug)));
+
+/** How addresses name them: what somebody made up is not among these. */
+export async function getCampusSlugs(): Promise<ReadonlySet<string>> {
+  return slugsOf(await readCampuses(DEFAULT_LOCALE));
 }
 
 /** CALL-09 */
@@ -35,7 +42,6 @@ export function getCampus(locale: Locale, slug: string): Promise<CampusDetail | 
 
 /** CALL-09: how a campus is called; null when there is none. A name that somebody made up is not asked for. */
 export async function getCampusName(locale: Locale, slug: string): Promise<string | null> {
-  const campuses = await getCampuses(DEFAULT_LOCALE);
-  if (!campuses.some((campus) => campus.slug === slug)) return null;
+  if (!(await getCampusSlugs()).has(slug)) return null;
   return (await getCampus(locale, slug))?.title ?? null;
 }

@@ -2,8 +2,9 @@ import { crmActionsWire, crmCampusesWire, crmLinkWire } from '@meridia/contract/
 import { CRM_ACTIONS_PATH, crmCampusesPath, crmLinkPath } from '@meridia/contract/endpoints';
 import type { Action } from '@meridia/domain/actions';
 import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
-import { getCampuses } from '@/content/campuses/campuses.query';
+import { getCampusSlugs } from '@/content/campuses/campuses.query';
 import { readAnswer, readFittingAnswer } from '@/content/client/checked-content';
+import { onceFor } from '@/lib/once-for';
 import { NO_PROGRAMMES, toActionOptions, toActionProgrammes } from './crm-link.mapper';
 import type { ActionOption, ActionProgrammes } from './crm-link.model';
 
@@ -19,12 +20,15 @@ const CAMPUS_TAGS = [LINK, 'api::campus.campus'];
 /** ROUTE-14: a link that was good leads on, while the content service is away. */
 const LAST_GOOD = { isLastGoodEnough: true };
 
+const programmesOf = onceFor(toActionProgrammes);
+const optionsOf = onceFor(toActionOptions);
+
 const has = (options: readonly { slug: string }[], slug: string) =>
   options.some((option) => option.slug === slug);
 
 /** CALL-08: the programmes of each action; with a campus, those that it offers (MODAL-03). */
 export async function getActionProgrammes(locale: Locale, campus?: string): Promise<ActionProgrammes> {
-  if (campus !== undefined && !has(await getCampuses(DEFAULT_LOCALE), campus)) return NO_PROGRAMMES;
+  if (campus !== undefined && !(await getCampusSlugs()).has(campus)) return NO_PROGRAMMES;
   const request = {
     ...LAST_GOOD,
     locale,
@@ -32,7 +36,7 @@ export async function getActionProgrammes(locale: Locale, campus?: string): Prom
     query: campus === undefined ? undefined : { campus },
   };
   const programmes = await readAnswer(CRM_ACTIONS_PATH, crmActionsWire, request);
-  return programmes ? toActionProgrammes(programmes) : NO_PROGRAMMES;
+  return programmes ? programmesOf(programmes) : NO_PROGRAMMES;
 }
 
 /** CALL-08: the campuses where a programme can be asked for. */
@@ -45,7 +49,7 @@ export async function getActionCampuses(
   if (!has(programmes[action], programme)) return [];
   const request = { ...LAST_GOOD, locale, tags: CAMPUS_TAGS };
   const campuses = await readAnswer(crmCampusesPath(action, programme), crmCampusesWire, request);
-  return toActionOptions(campuses ?? []);
+  return campuses ? optionsOf(campuses) : [];
 }
 
 /** CALL-08, MODAL-09: null when the pair is listed without a link, or is not listed, or the link must not be followed. */
