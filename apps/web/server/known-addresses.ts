@@ -12,8 +12,12 @@ import { log } from '@/lib/log';
  */
 export function createKnownAddresses(locales: readonly Locale[]) {
   let book: AddressBook | null = null;
+  let version = 0;
 
   return {
+    /** Another one whenever an address may be another. */
+    version: (): number => version,
+
     isPossible: (place: Place): boolean => book?.has(place) ?? true,
 
     /** Where the document of a place is in a language; undefined: nobody knows. */
@@ -26,6 +30,7 @@ export function createKnownAddresses(locales: readonly Locale[]) {
       const count = found.flat().length;
       // A school without a single page is a mistake: then anything may be there.
       book = count > 0 ? fresh : null;
+      version += 1;
       log.info('addresses loaded', { count });
     },
 
@@ -36,6 +41,7 @@ export function createKnownAddresses(locales: readonly Locale[]) {
       const found = await Promise.all(locales.map((locale) => getAddressesOf(locale, documentIds)));
       documentIds.forEach((id) => known.forget(id));
       locales.forEach((locale, rank) => known.add(locale, found[rank] ?? []));
+      version += 1;
     },
   };
 }

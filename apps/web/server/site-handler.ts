@@ -10,6 +10,7 @@ import type { createActionAnswers } from './action-answers';
 import type { AddressCounts } from './address-counts';
 import { isCallPath, type createCallGuard } from './call-guard';
 import type { createCalls } from './calls';
+import type { KnownPages } from './known-pages';
 import { measureAnswer } from './measure-answer';
 import type { createMediaAnswers } from './media';
 import type { createOwnAnswers } from './own-answers';
@@ -29,6 +30,7 @@ const READS = ['GET', 'HEAD'];
 const FILE = /\.[a-z0-9]{1,8}$/i;
 
 type Parts = {
+  knownPages: KnownPages;
   isEdgeTrusted: boolean;
   counts: Pick<AddressCounts, 'countUnknown'>;
   answerProbe: ReturnType<typeof createProbes>;
@@ -48,7 +50,7 @@ type Parts = {
 export function createSiteHandler(parts: Parts) {
   const { isEdgeTrusted, answerProbe, files, guardCalls, answerItself, answerCall, answerMedia } = parts;
   const answerVitals = createVitalsAnswers(parts.plain, guardCalls);
-  const { answerAction, answerPreview, answerShare, pages, plain, counts } = parts;
+  const { answerAction, answerPreview, answerShare, pages, plain, counts, knownPages } = parts;
 
   function refuseMethod(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (READS.includes(request.method ?? '')) return false;
@@ -60,6 +62,12 @@ export function createSiteHandler(parts: Parts) {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: PublicUrl): Promise<void> {
+    const known = READS.includes(request.method ?? '') ? knownPages.find(url) : undefined;
+    return known ? pages.answer(request, response, known) : decide(request, response, url);
+  }
+
+  async function decide(request: IncomingMessage, response: ServerResponse, url: PublicUrl): Promise<void> {
+    const decidedAt = knownPages.version();
     if (answerProbe(url.path, response)) return setRoute('probe');
     const path = toCanonicalPath(url.path) ?? url.path;
     const locale = localeOfPath(path);
@@ -78,8 +86,9 @@ export function createSiteHandler(parts: Parts) {
     if (await answerMedia(request, response, url.path)) return setRoute('media');
     if (await answerShare(request, response, { path, query: url.query })) return setRoute('share');
     if (FILE.test(path) && !isForPrograms(path)) return plain.sendErrorPage(response, 404);
-    const key = pageKey(path, new URLSearchParams(url.query));
-    return pages.answer(request, response, { key, locale });
+    const page = { key: pageKey(path, new URLSearchParams(url.query)), locale };
+    knownPages.note(url, page, decidedAt);
+    return pages.answer(request, response, page);
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

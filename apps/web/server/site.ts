@@ -18,6 +18,7 @@ import { createCalls } from './calls';
 import { createChangeFeed } from './change-feed';
 import { createFeedMemory } from './feed-memory';
 import { createKnownAddresses } from './known-addresses';
+import { createKnownPages } from './known-pages';
 import { measureNode } from './measure-node';
 import { createMediaAnswers } from './media';
 import { createOwnAnswers, englishIsServed } from './own-answers';
@@ -93,6 +94,7 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
   });
   const isPossible = createPossiblePages(knownAddresses);
   const handle = createSiteHandler({
+    knownPages: createKnownPages(() => [addressTable.current(), knownAddresses.version()]),
     isEdgeTrusted: environment.TRUSTED_EDGE,
     counts,
     answerProbe: createProbes(plain, environment.DEPLOYMENT_VERSION, {

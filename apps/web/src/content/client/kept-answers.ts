@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readServerEnvironment } from '@/env/server';
 import { isRecord } from '@/lib/is-record';
 import { feedMarks, type FeedPoint } from '@/store/feed-marks';
+import { createBoundedMap } from '@/lib/bounded-map';
 import { contentPrefix } from '@/store/key-prefix';
 import { createMemory } from '@/store/memory';
 import { sharedRedis } from '@/store/shared-redis';
@@ -27,8 +28,17 @@ const memory = createMemory<KeptAnswer>(MEMORY_BYTES);
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
+const MAX_NAMES = 20_000;
+const names = createBoundedMap<string>(MAX_NAMES);
+
 /** A key may be as long as a question; under this name Redis knows it. */
-export const nameOf = (key: string): string => createHash('sha1').update(key).digest('base64url');
+export function nameOf(key: string): string {
+  const known = names.get(key);
+  if (known) return known;
+  const name = createHash('sha1').update(key).digest('base64url');
+  names.set(key, name);
+  return name;
+}
 
 const sharedKey = (key: string): string => `${contentPrefix(readServerEnvironment())}:${nameOf(key)}`;
 
