@@ -182,6 +182,20 @@ describe('what nobody else may have', () => {
     expect(headers.location).toBeUndefined();
   });
 
+  it('the name of a folder without its slash is what the node says it is: nginx leads nowhere by itself', async () => {
+    const configuration = readFileSync(path.join(edge.folder, 'site.conf'), 'utf8');
+    const folders = [...configuration.matchAll(/location (\/\S+)\/ \{/g)].map(([, name = '']) => name);
+    expect(folders).toContain('/crm');
+    for (const name of folders) {
+      const [atTheEdge, atTheNode] = [await ask(name), await ask(name, {}, node.url)];
+      expect([name, atTheEdge.status, atTheEdge.headers.location]).toEqual([
+        name,
+        atTheNode.status,
+        atTheNode.headers.location,
+      ]);
+    }
+  });
+
   it('the probes of a node are not the public’s', async () => {
     expect((await ask('/healthz')).status).toBe(404);
     expect((await ask('/readyz')).status).toBe(404);
