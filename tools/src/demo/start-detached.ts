@@ -49,8 +49,12 @@ export async function waitUntilReady(service: DemoProcess, url: string): Promise
   const until = Date.now() + PATIENCE_MS;
   while (!(await answers(url))) {
     if (!isAlive(service) || Date.now() > until) {
-      const end = readFileSync(service.logFile, 'utf8').trimEnd().split('\n').slice(-LOG_LINES).join('\n');
-      throw new Advice(`${service.name} ne répond pas à ${url}. Fin de ${service.logFile} :\n${end}`);
+      const said = readFileSync(service.logFile, 'utf8').trimEnd().split('\n');
+      // Each of our own questions leaves a line, and would be all that is seen.
+      const end = said.filter((line) => !line.includes('"message":"request"')).slice(-LOG_LINES);
+      throw new Advice(
+        `${service.name} ne répond pas à ${url}. Fin de ${service.logFile} :\n${end.join('\n')}`,
+      );
     }
     await sleep(STEP_MS);
   }

@@ -35,7 +35,7 @@ export const PACES: Readonly<Record<Pace, Spans>> = {
     hold: '3s',
     memory: '30s',
     quietSeconds: 5,
-    mirrorOldSeconds: 180,
+    mirrorOldSeconds: 600,
     fast: { long: '10s', short: '5s' },
     slow: { long: '20s', short: '10s' },
   },
