@@ -4,6 +4,7 @@ import { databaseUrl } from '@meridia/tools/services/postgres';
 import { EDITORS } from '@meridia/tools/services/service-accounts';
 import { querySql } from '../support/database.ts';
 import { logInEditor, type EditorSession } from '../support/editor-session.ts';
+import { publishedIds } from '../support/published-ids.ts';
 import { startOwnService, type OwnService } from '../support/own-service.ts';
 
 const NEWS = 'api::news.news';
@@ -28,15 +29,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-async function published(table: string, count: number): Promise<string[]> {
-  const rows = await querySql<{ id: string }>(
-    service.database,
-    `select distinct document_id as id from ${table} where site = 'meridia' and locale = 'fr' and published_at is not null
-     order by 1 limit $1`,
-    [count],
-  );
-  return rows.map(({ id }) => id);
-}
+const published = (table: string, count: number) => publishedIds(service.database, table, count);
 
 const at = (seconds: number) => new Date(Date.now() + 1000 * seconds).toISOString();
 

@@ -6,9 +6,9 @@ import { startContentService } from '@meridia/tools/services/content-service';
 import { databaseUrl } from '@meridia/tools/services/postgres';
 import { EDITORS } from '@meridia/tools/services/service-accounts';
 import { clientOf } from '../support/content-clients.ts';
-import { querySql } from '../support/database.ts';
 import { logInEditor, type EditorSession } from '../support/editor-session.ts';
 import { startOwnService, type OwnService } from '../support/own-service.ts';
+import { publishedIds } from '../support/published-ids.ts';
 import { relationsOf } from '../support/relations-of.ts';
 
 /** Types that refer to each other. */
@@ -36,15 +36,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-async function published(table: string): Promise<string[]> {
-  const rows = await querySql<{ id: string }>(
-    service.database,
-    `select distinct document_id as id from ${table} where site = 'meridia' and locale = 'fr' and published_at is not null
-     order by 1 limit $1`,
-    [OF_EACH],
-  );
-  return rows.map(({ id }) => id);
-}
+const published = (table: string) => publishedIds(service.database, table, OF_EACH);
 
 describe('editors of a school who publish at the same time', () => {
   it('four of them, on two processes, documents that refer to each other: none is refused, no relation is lost', async () => {
