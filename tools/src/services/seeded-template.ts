@@ -18,10 +18,15 @@ import { CACHE_FOLDER, CMS_FOLDER, REPOSITORY } from './repository.ts';
 const run = promisify(execFile);
 const PREFIX = 'meridia_template_';
 const TEMPLATES = path.join(CACHE_FOLDER, 'templates');
-/** What the seeded database depends on: the model, the content, what loads, dates and indexes it, the art. The rest is redone at each boot. */
+/**
+ * What the seeded database depends on: the model, its own tables and migrations, the content, what loads, dates and indexes it, the art. The rest is redone
+ * at each boot; the form of the database too, but a test that takes a template for a backup does not boot.
+ */
 const SOURCES = [
   'apps/cms/src/api/*.json',
   'apps/cms/src/components',
+  'apps/cms/src/migrations',
+  'apps/cms/src/*-tables.ts',
   'apps/cms/src/search-index',
   'apps/cms/seed',
   'packages/covers',
