@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { SITE_KEYS } from '@meridia/domain/sites';
-import { recordChange } from '../changes/outbox';
+import { recordChange } from '../changes/change-row';
 import { fenceActions, type Action } from '../fence/panel-actions';
 import { FILE, schoolFolders } from '../media/school-folders';
 import { schoolOfPath } from '../media/school-folders.rules';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { recordChange } from '../changes/outbox';
+import { recordChange } from '../changes/change-row';
 import { FILE } from '../media/school-folders';
 import type { Database } from '../search-index/database';
 import { onlyVersions, type Row, type Snapshot, type Version } from '../snapshots/snapshot';

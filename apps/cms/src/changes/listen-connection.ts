@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { CHANNEL } from './outbox';
+import { CHANNEL } from './change-row';
 
 type Options = {
   connectionString: string;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { SITE_KEYS } from '@meridia/domain/sites';
 import { FILE, schoolFolders } from '../media/school-folders';
 import { schoolOfPath } from '../media/school-folders.rules';
-import { recordChange } from './outbox';
+import { recordChange } from './change-row';
 
 type FileEvent = { result?: { documentId?: string; folderPath?: string } };
 

@@ -1,10 +1,9 @@
 import type { Core, Struct } from '@strapi/strapi';
-import { count } from '@meridia/telemetry/instruments';
+import { serviceCache } from '../micro-cache/service-cache';
 import type { Database } from '../search-index/database';
+import { recordChange } from './change-row';
 import { watchPlace } from './place';
 import { takeTurn } from './take-turn';
-
-export const CHANNEL = 'content_changed';
 
 const WRITES = new Set(['create', 'update', 'clone', 'delete', 'publish', 'unpublish', 'discardDraft']);
 /** Where a type has drafts, these touch nothing else: no visitor sees them. */
@@ -17,26 +16,6 @@ type WriteParams = {
   data?: { site?: string; documentId?: string };
 };
 type Written = { documentId?: string } | null | undefined;
-type Change = {
-  site: string;
-  uid: string;
-  documentId: string;
-  locale?: string;
-  action: string;
-  /** It is in the same lists as before, at the same places in them. */
-  isInPlace?: boolean;
-};
-
-/** A row in the outbox; the notification leaves with the commit. */
-export async function recordChange(
-  trx: Database,
-  { documentId, isInPlace = false, ...change }: Change,
-): Promise<void> {
-  await trx('content_changes').insert({ ...change, document_id: documentId, is_in_place: isInPlace });
-  await trx.raw('select pg_notify(?, ?)', [CHANNEL, change.site]);
-  // Also when what follows in the transaction undoes it: this measures work, the feed tells what became of it.
-  count('meridia.changes.written');
-}
 
 /** The document may be gone after the write: its school is read before. */
 async function findSite(strapi: Core.Strapi, uid: string, params: WriteParams): Promise<string | undefined> {
@@ -45,18 +24,6 @@ async function findSite(strapi: Core.Strapi, uid: string, params: WriteParams): 
     .query(uid)
     .findOne({ where: { documentId: params.documentId }, select: ['site'] });
   return row?.site ?? params.data?.site;
-}
-
-type Created = { site: string; uid: string; documentIds: readonly string[] };
-
-/** The same for documents that were created many at once, past the document service: in their transaction. */
-export async function recordCreated(trx: Database, { site, uid, documentIds }: Created): Promise<void> {
-  await trx.raw(
-    `insert into content_changes (site, uid, document_id, action) select ?, ?, id, 'create' from unnest(?::text[]) as id`,
-    [site, uid, documentIds],
-  );
-  await trx.raw('select pg_notify(?, ?)', [CHANNEL, site]);
-  documentIds.forEach(() => count('meridia.changes.written'));
 }
 
 const isOfDraftOnly = (hasDrafts: boolean, action: string, { status }: WriteParams) =>
@@ -80,7 +47,7 @@ export function recordChanges(strapi: Core.Strapi): void {
     const isContent = call.uid.startsWith('api::') && 'site' in call.contentType.attributes;
     if (!isContent || !WRITES.has(call.action)) return next();
 
-    return strapi.db.transaction(async ({ trx }): Promise<Awaited<ReturnType<typeof next>>> => {
+    return strapi.db.transaction(async ({ trx, onCommit }): Promise<Awaited<ReturnType<typeof next>>> => {
       const params = call.params as WriteParams;
       const hasDrafts = call.contentType.options?.draftAndPublish ?? false;
       const site = await findSite(strapi, call.uid, params);
@@ -98,6 +65,8 @@ export function recordChanges(strapi: Core.Strapi): void {
       const locale = Array.isArray(params.locale) ? params.locale.join(',') : params.locale;
       const change = { site, uid: call.uid, documentId, locale, action: call.action };
       await recordChange(trx, { ...change, isInPlace: await isInPlace() });
+      // Who has published reads it here at once; the notification takes a moment, and finds all processes.
+      onCommit(() => serviceCache.empty(site));
       return written;
     });
   });

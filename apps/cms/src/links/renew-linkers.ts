@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { PAGE_TYPES } from '@meridia/domain/page-types.data';
-import { recordChange } from '../changes/outbox';
+import { recordChange } from '../changes/change-row';
 import type { Database } from '../search-index/database';
 import { referenceName } from '../where-used/names.rules';
 import { readPageAddresses } from './page-addresses';

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 import type { SiteKey } from '@meridia/domain/sites';
 import { readOwnHosts } from '../addresses/own-hosts';
 import { loadSitePages } from '../addresses/site-pages';
-import { recordCreated } from '../changes/outbox';
+import { recordCreated } from '../changes/change-row';
 import { toDuplicateError } from '../validation/duplicate.rules';
 import { redirectHostsOf, writeCheckedRedirects } from '../validation/redirect-check';
 import { askedPages } from '../validation/redirect.rules';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { recordChange } from '../changes/outbox';
+import { recordChange } from '../changes/change-row';
 import type { Database } from '../search-index/database';
 import { writePassagesOfAll } from '../search-index/write-passages';
 import { linkTables, type LinkTable } from '../snapshots/link-tables';

@@ -175,6 +175,25 @@ describe('a publish that is refused', () => {
   });
 });
 
+describe('who publishes', () => {
+  it('reads it at once where it was published, before the notification is heard', async () => {
+    for (const version of [901, 902, 903, 904, 905]) {
+      const isHeard = async () =>
+        (
+          await database.query(
+            `select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
+          )
+        ).rowCount;
+      await expect.poll(isHeard, { timeout: 10_000 }).toBe(2);
+      await cutListeners(2);
+      // What is kept for two seconds.
+      await readEvent(first);
+      expect((await publishVersion(version)).status).toBe(200);
+      expect(versionIn(await readEvent(first))).toBe(version);
+    }
+  });
+});
+
 describe('one of two processes is frozen in the middle of its reads', () => {
   it.each([
     ['is told of the change when it wakes', 1001, [11, 12, 13, 14], false],
@@ -231,14 +250,17 @@ async function holdReads(start: () => Promise<Outcome>[], act: () => void): Prom
   return reads;
 }
 
-/** The second process started last, and so did its listener. */
-async function cutLatestListener(): Promise<void> {
+async function cutListeners(count: number): Promise<void> {
   const { rowCount } = await database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and query ilike 'listen %' order by backend_start desc limit 1`,
+     where datname = current_database() and query ilike 'listen %' order by backend_start desc limit $1`,
+    [count],
   );
-  expect(rowCount).toBe(1);
+  expect(rowCount).toBe(count);
 }
+
+/** The second process started last, and so did its listener. */
+const cutLatestListener = () => cutListeners(1);
 
 function databaseUrlOf({ host, port, database: name }: Client): string {
   return `postgres://postgres@${host}:${port}/${name}`;
