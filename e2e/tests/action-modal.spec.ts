@@ -208,7 +208,7 @@ test.describe('what is chosen', () => {
     await expect(modal.getByText(NARROWED)).toHaveCount(0);
     await choose(modal, { programme: PROGRAMME, campus: CAMPUS });
     await expect(modal.getByText(NARROWED)).toBeVisible();
-    expect((await namesOf(programmeOf(modal))).length).toBeLessThan(all.length);
+    await expect.poll(async () => (await namesOf(programmeOf(modal))).length).toBeLessThan(all.length);
 
     await modal.getByRole('button', { name: 'Revoir toutes les formations' }).click();
     await expect.poll(() => namesOf(programmeOf(modal))).toEqual(all);

@@ -71,7 +71,8 @@ test('PAGE-01 the agenda has seven filters, and each type gives its events', asy
     await filters.getByRole('link', { name: label }).click();
     await expect(page).toHaveURL(new RegExp(`/agenda\\?type=${type}$`));
     await expect(filters.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true');
-    expect(await shownTitles(page)).toEqual(titlesOf(upcoming.filter((event) => event.type === type)));
+    const expected = titlesOf(upcoming.filter((event) => event.type === type));
+    await expect.poll(() => shownTitles(page)).toEqual(expected);
   }
 });
 
@@ -201,6 +202,6 @@ test.describe('without JavaScript', () => {
     const expected = upcoming.filter(
       ({ type, campuses }) => type === event.type && campuses.some(({ slug }) => slug === campus.slug),
     );
-    expect(await shownTitles(page)).toEqual(titlesOf(expected));
+    await expect.poll(() => shownTitles(page)).toEqual(titlesOf(expected));
   });
 });

@@ -55,7 +55,7 @@ test('COST-01 with a script, each change is answered in place', async ({ page })
     await expect(page).toHaveURL(/campus=lyon/, { timeout: 1000 });
   }).toPass();
 
-  expect(await left(page)).toBe('44 040 € à 50 160 €');
+  await expect.poll(() => left(page)).toBe('44 040 € à 50 160 €');
   await expect(page.locator('[data-live-status]')).toHaveText(/44\s040\s€ à\s50\s160\s€/);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   await page.reload();

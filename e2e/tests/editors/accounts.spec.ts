@@ -45,7 +45,7 @@ test('ACC-02, ACC-03, ACC-05 a manager invites an editor of one campus, who chan
   await clicks.show('lien-d-invitation');
   await shown.getByRole('button', { name: 'Copier le lien' }).click();
   clicks.end();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await page.getByText('Lien copié').waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: /Inès Martin/ })).toContainText('Lyon');

@@ -53,7 +53,7 @@ test('PREVIEW-01, PREVIEW-04, PREVIEW-06 an editor shares a draft with somebody 
   clicks.end();
   await clicks.show('preview-share');
   const address = await field.inputValue();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await guest.goto(address);
   await draftIsShown();
   await expect(guest.getByText('Brouillon', { exact: true })).toBeVisible();
