@@ -13,8 +13,9 @@ export default {
     connection: {
       connectionString: environment.DATABASE_URL,
       application_name: 'cms',
-      // The default of 4 is a spinning disk's: it makes PostgreSQL read a whole table and sort it rather than walk an index.
-      options: '-c random_page_cost=1.1',
+      // The default of 4 is a spinning disk's: it makes PostgreSQL read a whole table and sort it rather than walk an index. All that is
+      // read here is in memory, where one page costs what another does: the query of page 800 of the news takes 6 ms instead of 20.
+      options: '-c random_page_cost=1',
       keepAlive: true,
       connectionTimeoutMillis: 3000,
       statement_timeout: patience,
