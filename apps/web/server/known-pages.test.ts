@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LONGEST_KEPT } from '@/lib/once-for-text';
 import { createKnownPages } from './known-pages';
 
 const URL = { host: 'www.meridia.example', path: '/programme', query: 'campus=lyon' };
@@ -34,4 +35,12 @@ it('REDIR-11 what was decided before a redirect came is not noted after', () => 
   pages.note(URL, PAGE, before);
 
   expect(pages.find(URL)).toBeUndefined();
+});
+
+it('S-14 an address that is longer than any of ours is found out each time', () => {
+  const pages = createKnownPages(() => [1]);
+  const madeUp = { ...URL, query: `campus=${'x'.repeat(LONGEST_KEPT)}` };
+  pages.note(madeUp, PAGE, pages.version());
+
+  expect(pages.find(madeUp)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '@meridia/domain/locales';
 import { createBoundedMap } from '@/lib/bounded-map';
+import { LONGEST_KEPT } from '@/lib/once-for-text';
 import type { PublicUrl } from './public-url';
 
 type KnownPage = { key: string | null; locale: Locale };
@@ -39,7 +40,8 @@ export function createKnownPages(decidedBy: () => readonly unknown[]) {
     /** `decidedAt`: the version before; what has changed while a request was answered may have made it another page. */
     note(url: PublicUrl, page: KnownPage, decidedAt: number): void {
       forgetIfChanged();
-      if (decidedAt === version) pages.set(nameOf(url), page);
+      const name = nameOf(url);
+      if (decidedAt === version && name.length <= LONGEST_KEPT) pages.set(name, page);
     },
   };
 }

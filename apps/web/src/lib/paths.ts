@@ -67,9 +67,11 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+const BEGINNINGS = LOCALES.map((locale) => ({ locale, begins: new RegExp(`^/${locale}(?:[/?]|$)`) }));
+
 /** Whose language an address of the site is in, its query or not. */
 export function localeOfPath(path: string): Locale {
-  return LOCALES.find((locale) => new RegExp(`^/${locale}(?:[/?]|$)`).test(path)) ?? DEFAULT_LOCALE;
+  return BEGINNINGS.find(({ begins }) => begins.test(path))?.locale ?? DEFAULT_LOCALE;
 }
 
 /** Where the scripts and style sheets of the build are: the `assetsDir` of Vite. */

@@ -3,8 +3,8 @@ import { PAGE_PARAMETER } from '@meridia/domain/list-filters';
 import type { Place } from '@/lib/address-book';
 import { ARTICLE_TYPE, PAGE_TYPES, SLUG_TYPES } from '@meridia/domain/page-types.data';
 import { NO_PAGE } from '@/features/lists/list-selection.rules';
-import { createBoundedMap } from '@/lib/bounded-map';
 import { isCalendarAddress, pageOfCalendar } from '@/lib/calendar-address';
+import { onceForText } from '@/lib/once-for-text';
 import { findMachineRoute } from './machines/machine-address.rules';
 import { splitLocale } from './page-key.rules';
 import { ROUTES } from './routes';
@@ -33,16 +33,9 @@ function findPlace(key: string): Place | 'any' | null {
 
 /** More than a school has addresses; what visitors make up goes with the oldest. */
 const MAX_PLACES = 20_000;
-const places = createBoundedMap<{ place: Place | 'any' | null }>(MAX_PLACES);
 
 /**
  * The document that must be published for a page to be there; `any`: the page needs none; null: there is no such page. Found once for an
  * address: an English page has two hundred links, and looking each of them up was two thirds of drawing it.
  */
-export function publishedPlace(key: string): Place | 'any' | null {
-  const known = places.get(key);
-  if (known) return known.place;
-  const place = findPlace(key);
-  places.set(key, { place });
-  return place;
-}
+export const publishedPlace = onceForText(MAX_PLACES, findPlace);

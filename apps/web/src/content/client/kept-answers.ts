@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readServerEnvironment } from '@/env/server';
 import { isRecord } from '@/lib/is-record';
 import { feedMarks, type FeedPoint } from '@/store/feed-marks';
-import { createBoundedMap } from '@/lib/bounded-map';
+import { onceForText } from '@/lib/once-for-text';
 import { contentPrefix } from '@/store/key-prefix';
 import { createMemory } from '@/store/memory';
 import { sharedRedis } from '@/store/shared-redis';
@@ -28,21 +28,16 @@ const memory = createMemory<KeptAnswer>(MEMORY_BYTES);
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
+const digest = (text: string): string => createHash('sha1').update(text).digest('base64url');
+
 const MAX_NAMES = 20_000;
-const names = createBoundedMap<string>(MAX_NAMES);
 
 /** A key may be as long as a question; under this name Redis knows it. */
-export function nameOf(key: string): string {
-  const known = names.get(key);
-  if (known) return known;
-  const name = createHash('sha1').update(key).digest('base64url');
-  names.set(key, name);
-  return name;
-}
+export const nameOf = onceForText(MAX_NAMES, digest);
 
 const sharedKey = (key: string): string => `${contentPrefix(readServerEnvironment())}:${nameOf(key)}`;
 
-export const hashOf = (value: unknown): string => nameOf(JSON.stringify(value) ?? '');
+export const hashOf = (value: unknown): string => digest(JSON.stringify(value) ?? '');
 
 /** A build before this one did not write the hash. */
 type StoredAnswer = Omit<KeptAnswer, 'hash'> & Partial<Pick<KeptAnswer, 'hash'>>;
