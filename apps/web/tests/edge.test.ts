@@ -154,6 +154,33 @@ describe('a page at the edge', () => {
   });
 });
 
+describe('the log of the edge', () => {
+  type Line = { path?: string; request_id?: string; requestId?: string; cache?: string };
+  const PAGE = '/ecole/equipe';
+
+  const linesOf = (file: string) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes(`"path":"${PAGE}"`))
+      .map((line) => JSON.parse(line) as Line);
+
+  it('C-14 has the id that the node has, of what is asked for behind too; of a kept page, one of its own', async () => {
+    const found: unknown[] = [];
+    // nginx counts whole seconds: it may be fresh for nearly two.
+    while (!['miss', 'hit', 'stale'].every((one) => found.includes(one))) {
+      found.push((await ask(PAGE)).headers['x-edge']);
+      await sleep(100);
+    }
+    const told = () => linesOf(path.join(edge.folder, 'logs/access.log'));
+    // Both write by the block.
+    await expect.poll(() => told().length, { timeout: 10_000 }).toBe(found.length);
+    const passedOn = told().filter(({ cache }) => !['hit', 'updating'].includes(cache ?? ''));
+    const atTheNode = () => linesOf(node.logFile).map(({ requestId }) => requestId);
+    await expect.poll(atTheNode, { timeout: 10_000 }).toEqual(passedOn.map(({ request_id }) => request_id));
+    expect(new Set(told().map(({ request_id }) => request_id)).size).toBe(found.length);
+  });
+});
+
 describe('what nobody else may have', () => {
   it('a redirect repeats the query of whoever asked, each time', async () => {
     for (const source of ['salon', 'affiche']) {
