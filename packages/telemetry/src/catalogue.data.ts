@@ -43,6 +43,13 @@ export const CATALOGUE = {
     toldBy: ['web', 'cms'],
     labels: { 'v8js.heap.space.name': { atMost: 16 } },
   },
+  'meridia.memory.live': {
+    kind: 'gauge',
+    unit: 'By',
+    description: 'What the last full collection of garbage left on the heap: it rises when something leaks.',
+    toldBy: ['web', 'cms'],
+    labels: {},
+  },
   'process.memory.usage': {
     kind: 'gauge',
     unit: 'By',

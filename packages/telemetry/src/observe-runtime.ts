@@ -1,9 +1,28 @@
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import {
+  constants,
+  monitorEventLoopDelay,
+  performance,
+  PerformanceObserver,
+  type PerformanceEntry,
+} from 'node:perf_hooks';
 import { getHeapSpaceStatistics } from 'node:v8';
 import { observe } from './instruments.ts';
 
 const NANOSECONDS = 1e9;
 const RESOLUTION_MS = 10;
+
+/** Between two collections the heap is mostly garbage, and says nothing of what is held. Answers how to stop. */
+function observeLiveMemory(): () => void {
+  let live = process.memoryUsage().heapUsed;
+  const collections = new PerformanceObserver((list) => {
+    const entries: (PerformanceEntry & { detail?: { kind?: number } })[] = list.getEntries();
+    if (entries.some(({ detail }) => detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR))
+      live = process.memoryUsage().heapUsed;
+  });
+  collections.observe({ entryTypes: ['gc'] });
+  observe('meridia.memory.live', () => live);
+  return () => collections.disconnect();
+}
 
 /** What Node tells of itself, under the names of OpenTelemetry's conventions. Answers how to stop. */
 export function observeRuntime(): () => void {
@@ -29,5 +48,9 @@ export function observeRuntime(): () => void {
     });
   }
   observe('process.memory.usage', () => process.memoryUsage.rss());
-  return () => delay.disable();
+  const stopLiveMemory = observeLiveMemory();
+  return () => {
+    delay.disable();
+    stopLiveMemory();
+  };
 }

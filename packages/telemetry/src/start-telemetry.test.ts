@@ -1,10 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { count, observe, record } from './instruments.ts';
 import { METRICS, prometheusName } from './metric.ts';
 import type { MetricName } from './metric.ts';
 import { startTelemetry } from './start-telemetry.ts';
 import type { Telemetry } from './start-telemetry.ts';
+
+const HELD_ITEMS = 500_000;
+/** At the least: a pointer and a number for each. */
+const HELD_BYTES = HELD_ITEMS * 16;
 
 let telemetry: Telemetry | undefined;
 afterEach(() => telemetry?.stop());
@@ -16,6 +23,15 @@ async function start(): Promise<void> {
 async function scrape(): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${telemetry?.metricsPort}/metrics`);
   return answer.text();
+}
+
+/** Of this process, which was not started so that it can be told to collect. */
+async function liveAfterCollection(): Promise<number> {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc()');
+  // Node tells of a collection when it is done with what it is at.
+  await sleep(50);
+  return Number(/^meridia_memory_live_bytes (\S+)/m.exec(await scrape())?.[1]);
 }
 
 /** Tells something of every metric of the site, so that all of them are in the text. */
@@ -45,6 +61,16 @@ describe('the endpoint', () => {
     });
     expect(`${stdout}${stderr}`).toBe('');
     expect(status).toBe(0);
+  });
+
+  it('tells what a full collection has left, and not what is garbage', async () => {
+    await start();
+    const before = await liveAfterCollection();
+    const held = Array.from({ length: HELD_ITEMS }, (_, place) => [place]);
+
+    expect((await liveAfterCollection()) - before).toBeGreaterThan(HELD_BYTES);
+    expect(held.splice(0)).toHaveLength(HELD_ITEMS);
+    expect((await liveAfterCollection()) - before).toBeLessThan(HELD_BYTES);
   });
 
   it('counts, measures and reads', async () => {

@@ -6,23 +6,21 @@ async function readFigures({ name, metricsPort }: ClusterProcess): Promise<strin
   return answer.text();
 }
 
-/** The sum of a metric over all its labels, in the text that Prometheus reads. */
+/** The sum of a metric over all its labels, in the text that Prometheus reads; NaN: it is not told. */
 export function sumIn(text: string, metric: string): number {
-  return text
+  const values = text
     .split('\n')
     .filter((line) => line.startsWith(`${metric}{`) || line.startsWith(`${metric} `))
-    .reduce(
-      (total, line) =>
-        total +
-        Number(
-          line
-            .slice(line.lastIndexOf('}') + 1)
-            .trim()
-            .split(' ')
-            .at(0),
-        ),
-      0,
+    // Labels may have anything in them, and a moment may follow the value.
+    .map((line) =>
+      Number(
+        line
+          .slice(Math.max(line.lastIndexOf('}') + 1, metric.length))
+          .trim()
+          .split(' ')[0],
+      ),
     );
+  return values.length === 0 ? NaN : values.reduce((total, value) => total + value, 0);
 }
 
 /** The sum of a metric over all these processes. */

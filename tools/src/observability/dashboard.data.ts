@@ -87,6 +87,7 @@ export const DASHBOARD: readonly Row[] = [
       gauge('Event loop: share of time busy', 'percentunit', 'nodejs_eventloop_utilization_ratio'),
       gauge('Event loop: delay, p99', 's', 'nodejs_eventloop_delay_p99_seconds'),
       gauge('Memory', 'bytes', 'sum by (instance) (v8js_memory_heap_used_bytes)'),
+      gauge('Memory that a full collection left', 'bytes', 'meridia_memory_live_bytes'),
       counted('Actions', 'meridia_actions_total', 'action, outcome'),
       counted('Calls refused', 'meridia_calls_rejected_total', 'job, reason'),
       counted('Errors reported', 'meridia_errors_reported_total', 'outcome'),
