@@ -19,7 +19,6 @@ export function createBrowsers(site: string, count: number, patienceMs: number) 
     const session = connect(site, { rejectUnauthorized: false });
     session.on('error', () => session.destroy());
     session.on('goaway', () => session.close());
-    session.unref();
     sessions[place] = session;
     return session;
   }

@@ -91,6 +91,13 @@ export const STEPS: readonly Step[] = [
     report: 'e2e.json',
   },
   {
+    name: 'soak',
+    command: pnpm('test:soak', '--minutes', '3'),
+    needs: ['database template', 'system packages'],
+    after: CONTENT_STEPS,
+    slots: 2,
+  },
+  {
     name: 'page budget',
     command: pnpm('bench:page'),
     needs: ['database template', 'system packages'],

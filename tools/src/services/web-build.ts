@@ -31,8 +31,11 @@ function isBuilt(): boolean {
 }
 
 /** A production build with nothing of this machine's settings in it, and nothing of a school: one build serves them all. */
-export async function buildSiteIfOlder(): Promise<void> {
-  if (isBuilt()) return;
+export async function buildSite(): Promise<void> {
   const env = { PATH: path.dirname(process.execPath), HOME: '/tmp', NODE_ENV: 'production' } as const;
   await run(process.execPath, [SITE_BUILD], { cwd: WEB_FOLDER, env, maxBuffer: 16 * 1024 * 1024 });
+}
+
+export async function buildSiteIfOlder(): Promise<void> {
+  if (!isBuilt()) await buildSite();
 }

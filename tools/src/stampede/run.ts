@@ -12,6 +12,7 @@ import { untilMirrored } from '../cluster/until-mirrored.ts';
 import { readPublished } from '../crawl/published-addresses.ts';
 import { createFaultyGate, type FaultyGate } from '../faults/faulty-gate.ts';
 import { REPOSITORY } from '../services/repository.ts';
+import { watchStolenTime } from '../services/stolen-time.ts';
 import { openMenu } from './menu.ts';
 import { openReaders } from './readers.ts';
 import { countCalls, judge } from './verdict.ts';
@@ -39,6 +40,7 @@ async function until(isSo: () => Promise<boolean>): Promise<boolean> {
 }
 
 /** `pnpm test:stampede`: 500 readers at the moment at which the menu changes. */
+const tellStolen = watchStolenTime();
 let gate: FaultyGate | undefined;
 const cluster = await startCluster({
   folder: path.join(REPOSITORY, '.tmp/stampede'),
@@ -111,4 +113,5 @@ try {
   await gate?.close();
   await stopCluster(cluster);
 }
+print(tellStolen());
 process.exitCode = wrong.length > 0 ? 1 : 0;

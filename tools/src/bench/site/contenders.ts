@@ -23,7 +23,7 @@ const ENCODING = { 'Accept-Encoding': 'br' };
 const NOBODY = '127.0.0.1:9';
 
 /** Those of nginx that answer; the one that reads what was kept before ends after a minute. */
-function workersOf(pid: number): number[] {
+export function workersOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
   return children.filter((child) =>
     readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker process'),

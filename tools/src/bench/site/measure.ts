@@ -19,7 +19,7 @@ const cpuOf = ({ pids }: Contender) => pids.reduce((total, pid) => total + cpuMs
 const clientOf = (turn: number) => `203.0.${Math.floor(turn / 250) % 250}.${(turn % 250) + 1}`;
 
 /** CPU of a server for one request, in µs; each connection waits for its answer before it asks again. */
-async function cpuPerRequest(contender: Contender, one: SiteCase): Promise<number> {
+export async function cpuPerRequest(contender: Contender, one: SiteCase): Promise<number> {
   const opened = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(contender.port)));
   let asked = 0;
   const before = cpuOf(contender);

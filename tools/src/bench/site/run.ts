@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { watchStolenTime } from '../../services/stolen-time.ts';
 import { buildSiteIfOlder } from '../../services/web-build.ts';
 import { HEAD, isOver, toLine, type Comparison } from './comparison.ts';
 import { startContenders } from './contenders.ts';
@@ -19,6 +20,7 @@ const stops: (() => unknown)[] = [];
 try {
   await buildSiteIfOlder();
   const { bare, node, file, edge } = await startContenders(stops);
+  const tellStolen = watchStolenTime();
   print(HEAD);
   const comparisons: Comparison[] = [];
   const report = (one: Comparison) => {
@@ -29,6 +31,7 @@ try {
     report(await compare(one, { ours: node, least: bare, limit: NODE_LIMIT }));
     if (one.isKept) report(await compare(one, { ours: edge, least: file, limit: EDGE_LIMIT }));
   }
+  print(`\n${tellStolen()}`);
   if (values.check && comparisons.some(isOver)) process.exitCode = 1;
 } finally {
   for (const stop of stops.toReversed()) await stop();
