@@ -47,9 +47,12 @@ export async function startEditor(contentUrl: string, site: string) {
   };
   const working = work();
 
-  const isShown = async ({ page, words }: Publication) => {
+  /** Null: visitors see it. Otherwise what they are given instead, and by whom: by the edge, which had it from a node. */
+  const whyNotShown = async ({ page, words }: Publication): Promise<string | null> => {
     const answer = await getPage(`${site}${page.path}`);
-    return answer?.status === 200 && answer.html.includes(words);
+    if (answer?.status === 200 && answer.html.includes(words)) return null;
+    const { 'x-edge': edge, 'x-cache': node } = answer?.headers ?? {};
+    return `${answer?.status ?? 'cut'}, edge ${String(edge)}, node ${String(node)}`;
   };
 
   return {
@@ -62,7 +65,7 @@ export async function startEditor(contentUrl: string, site: string) {
       const until = from + patienceMs;
       while (performance.now() < until) {
         for (const publication of [...last.values()].filter(({ at }) => at > from)) {
-          if (await isShown(publication)) return performance.now();
+          if ((await whyNotShown(publication)) === null) return performance.now();
         }
         await sleep(STEP_MS);
       }
@@ -72,9 +75,11 @@ export async function startEditor(contentUrl: string, site: string) {
     async stillOld(before: number): Promise<string[]> {
       const due = [...last.values()].filter(({ at }) => at <= before);
       const old: string[] = [];
-      for (const publication of due)
-        if (!(await isShown(publication)) && last.get(publication.page.path) === publication)
-          old.push(publication.page.path);
+      for (const publication of due) {
+        const why = await whyNotShown(publication);
+        const { path } = publication.page;
+        if (why !== null && last.get(path) === publication) old.push(`${path} (${why})`);
+      }
       return old;
     },
     async stop(): Promise<void> {

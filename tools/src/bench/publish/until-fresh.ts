@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -8,12 +8,14 @@ const ANSWER_MS = 5000;
 
 const agent = new Agent({ keepAlive: true });
 
+type PageAnswer = { status: number; html: string; headers: IncomingHttpHeaders };
+
 /** What a visitor gets; null: nothing. */
-export function getPage(url: string): Promise<{ status: number; html: string } | null> {
+export function getPage(url: string): Promise<PageAnswer | null> {
   return new Promise((resolve) => {
     const sent = request(url, { agent, timeout: ANSWER_MS }, (response) => {
       text(response).then(
-        (html) => resolve({ status: response.statusCode ?? 0, html }),
+        (html) => resolve({ status: response.statusCode ?? 0, html, headers: response.headers }),
         () => resolve(null),
       );
     });
