@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { tellLastResort } from '@meridia/telemetry/last-resort';
 import { startTelemetry } from '@meridia/telemetry/start-telemetry';
 import { readServerEnvironment, type ServerEnvironment } from '@/env/server';
 import { describeError, log } from '@/lib/log';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const { HOST, PORT, SITE_KEY, LAME_DUCK_SECONDS } = environment;
   const telemetry = await openTelemetry(environment);
   reportErrors(environment);
+  tellLastResort((message, error) => log.error(message, describeError(error)));
   const site = createSite(await builtEngine());
   const isTooFarAhead = createAheadGuard();
   const server = createServer(
