@@ -32,6 +32,6 @@ describe('the pages of this process', () => {
 
     expect(own.count()).toMatchObject({ fresh: 1, behind: 1, blocking: 2 });
     // What a visitor would wait for comes first, whichever was asked for last.
-    expect(own.outOfDate(1000)).toEqual(['/about', '/around']);
+    expect(own.outOfDate(1000)).toEqual({ waitedFor: ['/about'], behind: ['/around'] });
   });
 });

@@ -1,6 +1,7 @@
 import { feedMarks } from '@/store/feed-marks';
 import { createMemory } from '@/store/memory';
 import { isOfThePast, verdictOn, type Verdict } from './page-verdict';
+import type { OutOfDate } from './renewals';
 import { weightOf, type StoredPage } from './stored-page';
 
 const MEMORY_BYTES = 64_000_000;
@@ -77,19 +78,17 @@ export function createOwnPages() {
       }
     },
 
-    /** Those that are no longer right, of the ones asked for lately: what visitors would wait for before the rest, the latest first. */
-    outOfDate(usedWithinMs: number): string[] {
+    /** Those that are no longer right, of the ones asked for lately: what visitors would wait for, and the rest; the latest first. */
+    outOfDate(usedWithinMs: number): OutOfDate {
       const since = performance.now() - usedWithinMs;
       const verdicts = lasting.keys().flatMap((key) => {
         const held = lasting.peek(key);
         const isInUse = held !== undefined && held.usedAt >= since;
         return isInUse ? [{ key, verdict: verdictOnHeld(held) }] : [];
       });
-      const [waitedFor, behind] = [
-        verdicts.filter(({ verdict }) => verdict === 'blocking'),
-        verdicts.filter(({ verdict }) => verdict === 'late' || verdict === 'behind'),
-      ];
-      return [...waitedFor, ...behind].map(({ key }) => key);
+      const keysOf = (...wanted: Verdict[]) =>
+        verdicts.filter(({ verdict }) => wanted.includes(verdict)).map(({ key }) => key);
+      return { waitedFor: keysOf('blocking'), behind: keysOf('late', 'behind') };
     },
 
     /** How many there are of each verdict, and what they weigh: for whoever looks after the site. */

@@ -20,11 +20,11 @@ function aMaking() {
   const makePage = vi.fn<(key: string) => Promise<StoredPage | null>>();
   const shared = {
     read: vi.fn<(key: string) => Promise<StoredPage | null>>(async () => null),
-    takeLock: async () => async () => undefined,
+    takeLock: async (): Promise<(() => Promise<void>) | null> => async () => undefined,
     write: async () => undefined,
     writeMissing: async () => undefined,
     remove: async () => undefined,
-    waitFor: async () => null,
+    waitFor: async (): Promise<StoredPage | null> => null,
   };
   const hashNow = async (name: string) => HASHES.get(name) ?? null;
   return { ...createPageMaking({ own: createOwnPages(), shared, makePage, hashNow }), makePage, shared };
@@ -82,6 +82,68 @@ describe('making a page', () => {
     makePage.mockImplementation(() => aPage());
     await make(KEY, await aPage());
     expect(isPaused(KEY)).toBe(false);
+  });
+});
+
+describe('S-08 many pages that have to be made at the same moment', () => {
+  const PAGES = ['/1', '/2', '/3', '/4', '/5', '/6'];
+
+  /** Each page is under way until it is told how it ends. */
+  function aSlowMaking() {
+    const parts = aMaking();
+    const ends = new Map<string, (page: Promise<StoredPage>) => void>();
+    parts.makePage.mockImplementation((key) => new Promise((resolve) => ends.set(key, resolve)));
+    const begun = () => parts.makePage.mock.calls.map(([key]) => key);
+    return { ...parts, begun, end: (key: string, page: Promise<StoredPage>) => ends.get(key)?.(page) };
+  }
+
+  it('four at once, the others in their order, whether or not one of those before them fails', async () => {
+    const { make, begun, end } = aSlowMaking();
+    const old = await aPage({ html: 'old' });
+    const made = PAGES.map((key) => make(key, old).catch(() => null));
+    await expect.poll(begun).toEqual(['/1', '/2', '/3', '/4']);
+    end('/2', Promise.reject(new Error('broken')));
+    await expect.poll(begun).toEqual(['/1', '/2', '/3', '/4', '/5']);
+    end('/3', aPage({ html: 'new' }));
+    await expect.poll(begun).toEqual(PAGES);
+    for (const key of PAGES) end(key, aPage({ html: 'new' }));
+
+    expect((await Promise.all(made)).map(text)).toEqual(['new', null, 'new', 'new', 'new', 'new']);
+  });
+
+  it('a page of which there is nothing to give waits for nobody', async () => {
+    const { make, begun, end } = aSlowMaking();
+    const old = await aPage({ html: 'old' });
+    const made = [...PAGES.map((key) => make(key, old)), make('/unknown', null)];
+    await expect.poll(begun).toContain('/unknown');
+    for (const key of PAGES)
+      await expect
+        .poll(begun)
+        .toContain(key)
+        .then(() => end(key, aPage()));
+    end('/unknown', aPage());
+
+    await Promise.all(made);
+  });
+
+  it('who waits for another node takes up no place', async () => {
+    const { make, begun, end, shared } = aSlowMaking();
+    const old = await aPage({ html: 'old' });
+    const theirs = await aPage({ html: 'theirs' });
+    let tell: (page: StoredPage) => void = () => undefined;
+    const told = new Promise<StoredPage>((resolve) => (tell = resolve));
+    shared.takeLock = async () => null;
+    shared.waitFor = () => told;
+    const waiting = PAGES.map((key) => make(key, old));
+    await sleep(5);
+    shared.takeLock = async () => async () => undefined;
+    const own = make('/own', old);
+    await expect.poll(begun).toEqual(['/own']);
+    end('/own', aPage({ html: 'new' }));
+    tell(theirs);
+
+    expect(text(await own)).toBe('new');
+    expect((await Promise.all(waiting)).map(text)).toEqual(PAGES.map(() => 'theirs'));
   });
 });
 

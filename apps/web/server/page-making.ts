@@ -7,11 +7,18 @@ import { verdictOn } from './page-verdict';
 import type { SharedPages } from './shared-pages';
 import type { StoredPage } from './stored-page';
 import { templateOf } from './template-of';
+import { createTurns } from './turns';
 
 /** After a page could not be made, its last good copy is given at once for a while. */
 const PAUSE_MS = 2000;
 /** Anybody can ask for addresses that fail. */
 const MAX_FAILURES = 1000;
+
+/**
+ * After an outage visitors ask for everything that has changed in the same second. Each page asks several things of the content service: all
+ * pages at once, most of their calls would be given up before their turn, and the pages made again for nothing.
+ */
+const MAX_AT_ONCE = 4;
 
 type Options = {
   own: OwnPages;
@@ -32,6 +39,11 @@ const isWorse = (made: StoredPage, lastGood: StoredPage | null) =>
 export function createPageMaking({ own, shared, makePage, hashNow }: Options) {
   const underWay = new Map<string, { startedAt: number; making: Promise<StoredPage | null> }>();
   const failedAt = createBoundedMap<number>(MAX_FAILURES);
+  const turns = createTurns(MAX_AT_ONCE);
+
+  /** Nobody waits behind others for a page of which there is nothing to give. */
+  const inTurn = <Made>(lastGood: StoredPage | null, make: () => Promise<Made>) =>
+    lastGood ? turns(make) : make();
 
   async function keep(key: string, page: StoredPage | null): Promise<void> {
     if (page === null) {
@@ -66,18 +78,33 @@ export function createPageMaking({ own, shared, makePage, hashNow }: Options) {
     }
   }
 
-  /** Who has the place looks once more: another one may have had it a moment ago. Who has not waits for what comes of it. */
-  async function makeOnce(key: string, lastGood: StoredPage | null): Promise<StoredPage | null> {
+  function takeTheirs(key: string, theirs: StoredPage): StoredPage {
+    own.put(key, theirs);
+    count('meridia.pages.saved');
+    return theirs;
+  }
+
+  /** Who has the place looks once more: another one may have had it a moment ago. Undefined: another node has it. */
+  async function makeInPlace(
+    key: string,
+    lastGood: StoredPage | null,
+  ): Promise<StoredPage | null | undefined> {
     const release = await shared.takeLock(key);
+    if (!release) return undefined;
     try {
-      const theirs = release ? await shared.read(key) : await shared.waitFor(key, isRight);
-      if (!theirs || !isRight(theirs)) return await makeNow(key, lastGood);
-      own.put(key, theirs);
-      count('meridia.pages.saved');
-      return theirs;
+      const theirs = await shared.read(key);
+      return theirs && isRight(theirs) ? takeTheirs(key, theirs) : await makeNow(key, lastGood);
     } finally {
-      await release?.();
+      await release();
     }
+  }
+
+  /** Who has a copy to give meanwhile waits for a turn; whoever waits for another node takes up none. */
+  async function makeOnce(key: string, lastGood: StoredPage | null): Promise<StoredPage | null> {
+    const made = await inTurn(lastGood, () => makeInPlace(key, lastGood));
+    if (made !== undefined) return made;
+    const theirs = await shared.waitFor(key, isRight);
+    return theirs ? takeTheirs(key, theirs) : inTurn(lastGood, () => makeNow(key, lastGood));
   }
 
   function join(key: string, lastGood: StoredPage | null): Promise<StoredPage | null> {

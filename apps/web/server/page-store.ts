@@ -11,8 +11,8 @@ import { isPackedBest, packedBest, type StoredPage } from './stored-page';
 /** How long a visitor waits for the new page when there is a good one to give. */
 const PATIENCE_MS = 1000;
 /**
- * So many at once wait for a new frame round a page that says nothing old; others are given it as it is, in a moment in which everything has
- * to be made again: what pages are about comes first.
+ * So many at once wait for a new frame round a page that says nothing old, and nobody while somebody waits for what a page is about: others
+ * are given it as it is, in a moment in which everything has to be made again.
  */
 const MAX_LATE = 2;
 /** From so many requests on, a page is worth the time of the best compression. */
@@ -50,7 +50,7 @@ export function createPageStore(options: Options) {
   const making = createPageMaking(options);
   const theirs = createSharedLook(shared);
   let isPacking = false;
-  let lateUnderWay = 0;
+  const waiting = { late: 0, blocking: 0 };
 
   /** Why it is not worth a visitor's time to wait for the new page; null: it is. */
   function reasonNotToWait(key: string): StaleReason | null {
@@ -74,14 +74,16 @@ export function createPageStore(options: Options) {
     return outcome.page && { page: outcome.page, how: 'MISS' };
   }
 
-  async function renewedFrame(key: string, lastGood: StoredPage): Promise<Found> {
-    lateUnderWay += 1;
+  async function waitFor(verdict: 'late' | 'blocking', key: string, lastGood: StoredPage): Promise<Found> {
+    waiting[verdict] += 1;
     try {
       return await renewed(key, lastGood);
     } finally {
-      lateUnderWay -= 1;
+      waiting[verdict] -= 1;
     }
   }
+
+  const isTimeForFrames = () => waiting.late < MAX_LATE && waiting.blocking === 0;
 
   /** Not while another one is at it: it takes a thread of the process for half a second. */
   function packIfHot(key: string, page: StoredPage, uses: number): void {
@@ -114,8 +116,8 @@ export function createPageStore(options: Options) {
     }
     const verdict = verdictOn(lastGood);
     if (verdict === 'fresh') return { page: lastGood, how: 'HIT' };
-    if (verdict === 'blocking') return renewed(key, lastGood);
-    if (verdict === 'late' && lateUnderWay < MAX_LATE) return renewedFrame(key, lastGood);
+    if (verdict === 'blocking' || (verdict === 'late' && isTimeForFrames()))
+      return waitFor(verdict, key, lastGood);
     if (!isContentReachable()) return { page: lastGood, how: 'STALE', why: 'unreachable' };
     renewSoon(key);
     return { page: lastGood, how: 'STALE', why: 'behind' };

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { createRenewals } from './renewals';
 
+const behind = (...keys: string[]) => ({ waitedFor: [], behind: keys });
+
 describe('the renewals behind', () => {
   it('are made one after the other', async () => {
     let together = 0;
@@ -12,7 +14,7 @@ describe('the renewals behind', () => {
       await sleep(5);
       together -= 1;
     });
-    const { renewInUse } = createRenewals({ outOfDate: () => ['a', 'b', 'c'], renew });
+    const { renewInUse } = createRenewals({ outOfDate: () => behind('a', 'b', 'c'), renew });
     await Promise.all([renewInUse(), renewInUse()]);
 
     expect(most).toBe(1);
@@ -22,7 +24,7 @@ describe('the renewals behind', () => {
     const lists = [['a', 'b'], ['c']];
     const renewed: string[] = [];
     const { renewInUse } = createRenewals({
-      outOfDate: () => lists.shift() ?? [],
+      outOfDate: () => behind(...(lists.shift() ?? [])),
       renew: async (key) => {
         renewed.push(key);
         if (key === 'a') void renewInUse();
@@ -36,7 +38,7 @@ describe('the renewals behind', () => {
   it('begin with what somebody was just given as it was', async () => {
     const renewed: string[] = [];
     const { renewInUse, renewSoon } = createRenewals({
-      outOfDate: () => ['a', 'b'],
+      outOfDate: () => behind('a', 'b'),
       renew: async (key) => {
         renewed.push(key);
         if (key === 'a') for (const asked of ['x', 'y', 'x']) renewSoon(asked);
@@ -47,9 +49,23 @@ describe('the renewals behind', () => {
     expect(renewed).toEqual(['a', 'x', 'y', 'b']);
   });
 
+  it('begin with what visitors would wait for: what somebody was given as it was said nothing old', async () => {
+    const renewed: string[] = [];
+    const { renewInUse, renewSoon } = createRenewals({
+      outOfDate: () => ({ waitedFor: ['a', 'b'], behind: ['c'] }),
+      renew: async (key) => {
+        renewed.push(key);
+        if (key === 'a') renewSoon('x');
+      },
+    });
+    await renewInUse();
+
+    expect(renewed).toEqual(['a', 'b', 'x', 'c']);
+  });
+
   it('can be asked for again once they have ended', async () => {
     const renew = vi.fn(async () => undefined);
-    const { renewInUse } = createRenewals({ outOfDate: () => ['a'], renew });
+    const { renewInUse } = createRenewals({ outOfDate: () => behind('a'), renew });
     await renewInUse();
     await renewInUse();
 

@@ -1,6 +1,9 @@
+/** `waitedFor`: what they are about has changed, and visitors wait for them. `behind`: what is round them has. */
+export type OutOfDate = { waitedFor: string[]; behind: string[] };
+
 type Options = {
-  /** The pages that are no longer right, those that visitors ask for first. */
-  outOfDate: () => readonly string[];
+  /** The pages that are no longer right. */
+  outOfDate: () => OutOfDate;
   renew: (key: string) => Promise<void>;
 };
 
@@ -8,7 +11,7 @@ type Options = {
 export function createRenewals({ outOfDate, renew }: Options) {
   /** Those that somebody has just been given as they were. */
   const asked = new Set<string>();
-  let rest: string[] = [];
+  let rest: OutOfDate = { waitedFor: [], behind: [] };
   let isChanged = false;
   let isUnderWay = false;
 
@@ -16,10 +19,11 @@ export function createRenewals({ outOfDate, renew }: Options) {
     if (isChanged) {
       isChanged = false;
       // What has changed since may be more urgent.
-      rest = [...outOfDate()];
+      rest = outOfDate();
     }
     const [first] = asked;
-    if (first === undefined) return rest.shift();
+    if (first === undefined || rest.waitedFor.length > 0)
+      return rest.waitedFor.shift() ?? rest.behind.shift();
     asked.delete(first);
     return first;
   }
