@@ -1,13 +1,13 @@
 import { count } from '@meridia/telemetry/instruments';
 import { createBoundedMap } from '@/lib/bounded-map';
 import { confirmPage } from './confirm-page';
+import { createGate } from './gate';
 import type { OwnPages } from './own-pages';
 import type { PageMaker } from './page-maker';
 import { verdictOn } from './page-verdict';
 import type { SharedPages } from './shared-pages';
 import type { StoredPage } from './stored-page';
 import { templateOf } from './template-of';
-import { createTurns } from './turns';
 
 /** After a page could not be made, its last good copy is given at once for a while. */
 const PAUSE_MS = 2000;
@@ -39,11 +39,12 @@ const isWorse = (made: StoredPage, lastGood: StoredPage | null) =>
 export function createPageMaking({ own, shared, makePage, hashNow }: Options) {
   const underWay = new Map<string, { startedAt: number; making: Promise<StoredPage | null> }>();
   const failedAt = createBoundedMap<number>(MAX_FAILURES);
-  const turns = createTurns(MAX_AT_ONCE);
+  /** Nobody is refused: there are no more of them than pages. */
+  const gate = createGate({ atOnce: MAX_AT_ONCE, waiting: Infinity });
 
   /** Nobody waits behind others for a page of which there is nothing to give. */
   const inTurn = <Made>(lastGood: StoredPage | null, make: () => Promise<Made>) =>
-    lastGood ? turns(make) : make();
+    lastGood ? gate.run(make) : make();
 
   async function keep(key: string, page: StoredPage | null): Promise<void> {
     if (page === null) {
