@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { CHANGES_PATH } from '@meridia/contract/endpoints';
 import { AppError } from '@meridia/domain/app-error';
 import { createContentClient } from './content-client.ts';
 import type { ContentClientOptions } from './content-reader.ts';
@@ -59,6 +60,34 @@ describe('DESK-04 what the site has counted', () => {
   it('DESK-04 a refusal is an error', async () => {
     const { client } = await setUp(answering(400, { data: null }));
     expect((await failure(client.post('/redirect-hits', {}))).statusCode).toBe(400);
+  });
+});
+
+describe('STATE-09 the change feed and what the site has counted', () => {
+  it('STATE-09 do not wait behind the reads of pages, however many there are', async () => {
+    const waiting: ServerResponse[] = [];
+    const { client } = await setUp(
+      ({ path }, response) => {
+        if (path.startsWith('/page')) waiting.push(response);
+        else sendJson(response, 200, { data: document });
+      },
+      { maxParallel: 4, timeoutMs: 20_000, maxWaitMs: 20_000 },
+    );
+    const read = (path: string, since = 0) =>
+      client.get(path, { locale: 'fr', query: { since }, schema: z.unknown() });
+    const pages = Array.from({ length: 40 }, (_, page) => read(`/page-${page}`));
+    await expect.poll(() => waiting.length).toBe(4);
+    const changes = Array.from({ length: 40 }, (_, change) => read(CHANGES_PATH, change));
+
+    expect(await Promise.all(changes)).toHaveLength(40);
+    await client.post('/redirect-hits', { batch: 'a' });
+    expect(waiting).toHaveLength(4);
+    expect(service.logins).toBe(1);
+    for (let page = 0; page < pages.length; page += 1) {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      sendJson(waiting.shift() as ServerResponse, 200, { data: document });
+    }
+    await Promise.all(pages);
   });
 });
 

@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '@meridia/contract/endpoints';
+import { CHANGES_PATH, LOGIN_PATH } from '@meridia/contract/endpoints';
 import { loginWire } from '@meridia/contract/login.wire';
 import { AppError } from '@meridia/domain/app-error';
 import { DEFAULT_LOCALE } from '@meridia/domain/locales';
@@ -36,16 +36,19 @@ export type ContentReader = {
   forgetPendingCalls: () => void;
 };
 
+/** The change feed and what the site has counted: what keeps the site right never waits behind the reads of pages. */
+const CONTROL_CALLS = 4;
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
 /** Calls with the token of the service account: queued, tried once more after a 401; reads are shared between callers. */
 export function createContentReader(options: ContentClientOptions): ContentReader {
   const { timeoutMs = 2000, maxParallel = 16, maxWaitMs = 5000, log = SILENT_LOG } = options;
   const { watch = NOBODY_WATCHES } = options;
-  // Looked up at each call: Next replaces the global one after start.
   const { fetch = (input, init) => globalThis.fetch(input, init) } = options;
   const request = createJsonRequest({ fetch, timeoutMs });
   const queue = createCallQueue({ maxParallel, maxWaitMs });
+  const controlQueue = createCallQueue({ maxParallel: CONTROL_CALLS, maxWaitMs });
+  const isControl = (url: string) => url.startsWith(`${options.baseUrl}${CHANGES_PATH}?`);
   const flights = createSingleFlight<unknown>();
 
   /** CALL-10: a failure is logged once, for all those who share it; that of the login by the login. */
@@ -79,7 +82,7 @@ export function createContentReader(options: ContentClientOptions): ContentReade
   }
 
   const account = createServiceAccount({
-    // Outside the queue: those whose turn it is wait for it.
+    // Outside the queues: those whose turn it is wait for it.
     login: async () => {
       let isSuccess = false;
       try {
@@ -104,14 +107,14 @@ export function createContentReader(options: ContentClientOptions): ContentReade
     read: (url) =>
       flights.run(url, () =>
         watched(url, async () => {
-          const answer = await queue(url, () => authorised(url));
+          const answer = await (isControl(url) ? controlQueue : queue)(url, () => authorised(url));
           return answer.status === 404 ? null : toJson(answer);
         }),
       ),
     send: (url, body) =>
       watched(url, async () => {
         const init = { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) };
-        const answer = await queue(url, () => authorised(url, init));
+        const answer = await controlQueue(url, () => authorised(url, init));
         if (!isSuccess(answer)) throw httpError(answer);
       }),
     forgetPendingCalls: flights.forget,

@@ -19,10 +19,11 @@ export type ChangeWire = z.infer<typeof changeWire>;
 /**
  * `GET /changes?since={seq}&node={uuid}`, oldest first, for a node that has everything up to `since`; `latest` is the next `since`, `more` says that a page was full.
  * `latest` is never beyond the end: one that is smaller than `since`, or another `epoch` than before, says that the
- * database was restored or replaced, and that what was heard so far counts for nothing.
+ * database was restored or replaced, and that what was heard so far counts for nothing. So does an `oldest` that is greater than `since`:
+ * changes before it are no longer kept (FEED-01); an earlier release does not say.
  */
 export const changesWire = z.object({
   data: z.array(changeWire),
-  meta: z.object({ latest: z.int(), more: z.boolean(), epoch: z.string() }),
+  meta: z.object({ latest: z.int(), more: z.boolean(), oldest: z.int().default(0), epoch: z.string() }),
 });
 export type ChangesWire = z.infer<typeof changesWire>;

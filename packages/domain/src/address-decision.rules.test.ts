@@ -26,6 +26,29 @@ function ask(url: string, changes: Partial<AddressSettings> = {}) {
 
 const to = (location: string) => ({ status: 301, location });
 
+describe('a school that has no redirects of its own', () => {
+  const none = toRedirectTable([]);
+  const askNew = (path: string, isEnglishServed = false) =>
+    decideAddress({ host: '', path, query: '' }, none, { ...settings, isEnglishServed });
+
+  it.each([
+    ['ROUTE-10 REDIR-03 the blog', '/blog', '/actualites'],
+    ['ROUTE-10 REDIR-03 the blog, typed otherwise', '/Blog/', '/actualites'],
+    ['REDIR-02 open days', '/lyon/journees-portes-ouvertes', '/agenda'],
+    ['ROUTE-13 programmes', '/programmes/bts-tourisme', '/programme/bts-tourisme'],
+  ])('%s', (_rule, from, expected) => {
+    expect(askNew(from)).toEqual(to(expected));
+    expect(askNew(`/en${from}`, true)).toEqual(to(`/en${expected}`));
+  });
+
+  it.each(['/agenda/journees-portes-ouvertes', '/actualites/portes-ouvertes', '/blog/conseils', '/blogs'])(
+    'REDIR-02 %s may be a page',
+    (path) => {
+      expect(askNew(path)).toBeNull();
+    },
+  );
+});
+
 describe('redirect rules', () => {
   it.each([
     [

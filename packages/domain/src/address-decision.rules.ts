@@ -1,5 +1,6 @@
 import { GONE_STATUS, isOnAllowedHost, REDIRECT_STATUS, toCanonicalPath } from './redirects.ts';
 import { encodePath, isSamePath } from './address-path.rules.ts';
+import { FOLDER_OF_TYPE } from './page-types.data.ts';
 import { findRule, type RedirectRule, type RedirectTable } from './redirect-table.rules.ts';
 
 export type Translations = {
@@ -44,10 +45,19 @@ const FRENCH_TWINS: Record<string, string> = {
   '/data-privacy-policy': '/charte-donnees-personnelles',
 };
 
-/** ROUTE-13: the other name of the programmes. The content may redirect one of them elsewhere; this needs no content. */
-function programmeTwin(path: string): string | null {
-  const name = /^\/programmes(\/[^/]+)?$/.exec(path);
-  return name && `/programme${name[1] ?? ''}`;
+/** The folders of documents: what ends like an old address there may be a page. */
+const FOLDERS = [...FOLDER_OF_TYPE.values()];
+
+/**
+ * What leads somewhere at every school (ROUTE-10, ROUTE-13, REDIR-02, REDIR-03): the other name of the programmes, the blog, whose posts
+ * are among the news, and the old open days. The content may redirect one of them elsewhere; this needs no content.
+ */
+function siteTwin(path: string): string | null {
+  const programme = /^\/programmes(\/[^/]+)?$/.exec(path);
+  if (programme) return `/programme${programme[1] ?? ''}`;
+  if (path === '/blog') return '/actualites';
+  const isDocument = FOLDERS.some((folder) => path.startsWith(`${folder}/`));
+  return path.endsWith('portes-ouvertes') && !isDocument ? '/agenda' : null;
 }
 
 function isUnderSegment(path: string, segment: string): boolean {
@@ -62,7 +72,7 @@ const isGone = (step: Step | null) => step?.rule?.kind === 'gone';
 const ownStep = (to: string | null | undefined): Step | null => (to == null ? null : { to });
 
 function frenchStep(path: string, table: RedirectTable, translations: Translations | undefined) {
-  const redirect = findRule(table, path) ?? ownStep(programmeTwin(path));
+  const redirect = findRule(table, path) ?? ownStep(siteTwin(path));
   return redirect ?? ownStep(translations?.own(path, 'fr')) ?? ownStep(FRENCH_TWINS[path]);
 }
 
@@ -74,7 +84,7 @@ function englishStep(path: string, table: RedirectTable, translations: Translati
   const own = table.exact.get(path);
   if (own) return { rule: own, to: own.destination };
   if (translations?.isEnglish(local)) return null;
-  const twin = findRule(table, local) ?? ownStep(programmeTwin(local));
+  const twin = findRule(table, local) ?? ownStep(siteTwin(local));
   if (twin?.to.startsWith('/')) return { ...twin, to: (translations?.english ?? inEnglish)(twin.to) };
   return twin ?? findRule(table, path) ?? ownStep(translations?.own(local, 'en'));
 }

@@ -89,6 +89,8 @@ describe('DESK-02 an address pasted whole is brought to its form', () => {
     ['https://media.meridia.example/a.pdf', 'https://media.meridia.example/a.pdf'],
     ['/agenda', '/agenda'],
     ['https://', 'https://'],
+    [' /agenda\t', '/agenda'],
+    ['\u00a0https://media.meridia.example/a.pdf ', 'https://media.meridia.example/a.pdf'],
   ])('as a destination: %s', (typed, expected) => {
     expect(withoutOwnHost(typed, OWN)).toBe(expected);
   });

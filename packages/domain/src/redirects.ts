@@ -83,19 +83,19 @@ export function toSourceForm(typed: string, kind: RedirectKind): string {
 
 /**
  * An address pasted whole from the browser, of one of the school's own hosts, as the site says it: without its host. Anything else
- * is left as it is.
+ * is left as it is, without the spaces around it.
  */
 export function withoutOwnHost(typed: string, ownHosts: readonly string[]): string {
   const trimmed = typed.trim();
-  if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return typed;
+  if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return trimmed;
   const { hostname, pathname, search, hash } = new URL(trimmed);
-  return ownHosts.includes(hostname) ? `${pathname}${search}${hash}` : typed;
+  return ownHosts.includes(hostname) ? `${pathname}${search}${hash}` : trimmed;
 }
 
 /** The same for a source, which has neither query nor anchor (REDIR-11); what is typed without a host is not shortened. */
 export function toTypedSource(typed: string, kind: RedirectKind, ownHosts: readonly string[]): string {
   const local = withoutOwnHost(typed, ownHosts);
-  return toSourceForm(local === typed ? typed : (local.split(/[?#]/)[0] ?? ''), kind);
+  return toSourceForm(local === typed.trim() ? typed : (local.split(/[?#]/)[0] ?? ''), kind);
 }
 
 /** Whether a target outside the site is on one of the hosts that redirects may lead to (REDIR-11). */

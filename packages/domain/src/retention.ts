@@ -2,12 +2,16 @@
 export const KEPT_DAYS = {
   /** BIN-03. */
   bin: 30,
+  /** A file that nothing names any longer: neither the library nor the trash, a text or a version (PIC-05). */
+  unnamedMedia: 7,
   /** The journal is made of them; the newest of a document, and what is published, stay. */
   versions: 400,
   /** That somebody has a form open. */
   openings: 2,
   /** The feed: a node that was away for longer starts anew. */
   changes: 30,
+  /** What the guard said of a document; looked at again each day. */
+  findings: 30,
   /** A process of the content service, or a node of a site, that has not been heard of. */
   processes: 1,
   /** After it ended. */

@@ -29,6 +29,7 @@ export const TRACKERS: Readonly<Record<Purpose, readonly Tracker[]>> = {
     { key: 'shortlist', name: SHORTLIST_KEY, kind: 'localStorage', seconds: SHORTLIST_LIFE_S },
     { key: 'banner', name: 'banner', kind: 'sessionStorage', seconds: null },
     { key: 'reload', name: 'reload', kind: 'history', seconds: null },
+    { key: 'landing', name: 'referrerHost', kind: 'history', seconds: null },
     { key: 'cacheStorage', name: 'Cache Storage', kind: 'cacheStorage', seconds: null },
   ],
   audience: [{ key: 'tagManager', name: null, kind: 'service', seconds: null }],

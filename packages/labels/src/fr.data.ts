@@ -64,11 +64,8 @@ export const FR_LABELS = {
   'footer.legalNotices': { label: 'Mentions légales', link: '/mentions-legales' },
   'footer.dataPrivacy': { label: 'Charte des données personnelles', link: '/charte-donnees-personnelles' },
   'footer.dataPrivacyShort': { label: 'Données personnelles', link: '/charte-donnees-personnelles' },
-  'footer.careersSite': { label: 'Travailler à {school}', link: 'https://carrieres.meridia.example' },
-  'footer.complaintForm': {
-    label: 'Formulaire de réclamation',
-    link: 'https://qualite.meridia.example/reclamation',
-  },
+  'footer.careersSite': { label: 'Travailler à {school}', link: null },
+  'footer.complaintForm': { label: 'Formulaire de réclamation', link: null },
   'footer.socialTitle': { label: 'Suivez-nous', link: null },
   'footer.accessibility': { label: 'Accessibilité : partiellement conforme', link: '/accessibilite' },
   'footer.accessibilityStatement': { label: 'Déclaration d’accessibilité', link: '/accessibilite' },
@@ -369,6 +366,7 @@ export const FR_LABELS = {
   'course.intake.fevrier': { label: 'En février', link: '/programme?rentree=fevrier' },
   'course.intake.automne': { label: 'En automne', link: '/programme?rentree=automne' },
   'course.filter.reset': { label: 'Tout effacer', link: null },
+  'filter.unknownChoice': { label: 'Choix inconnu', link: null },
   'filter.unknown': {
     label: 'Un filtre de cette adresse n’existe pas : il n’est pas appliqué.',
     link: null,
@@ -956,6 +954,9 @@ export const FR_LABELS = {
   'consent.tracker.reload.purpose': { label: 'Ne pas recharger la page en boucle', link: null },
   'consent.tracker.reload.duration': { label: 'session', link: null },
   'consent.tracker.reload.when': { label: 'seulement après l’échec du chargement d’un script', link: null },
+  'consent.tracker.landing.purpose': { label: 'Site par lequel vous êtes arrivé', link: null },
+  'consent.tracker.landing.duration': { label: 'session', link: null },
+  'consent.tracker.landing.when': { label: 'seulement quand un autre site vous a conduit ici', link: null },
   'consent.tracker.cacheStorage.purpose': {
     label: 'Lire sans réseau les fichiers du site lui-même',
     link: null,

@@ -35,6 +35,10 @@ describe('ENT-07 label dictionary for fr and en', () => {
     expect(entries.filter(({ label }) => /meridia|bor[ée]al/i.test(label))).toEqual([]);
   });
 
+  it('leads to no site outside: each school sets its own', () => {
+    expect(entries.filter(({ link }) => link !== null && /^[a-z]+:|^\/\//i.test(link))).toEqual([]);
+  });
+
   it('has no empty label', () => {
     expect(entries.filter(({ label }) => label.trim() === '')).toEqual([]);
   });

@@ -272,6 +272,22 @@ export const CATALOGUE = {
     toldBy: ['cms'],
     labels: {},
   },
+  'meridia.media.up': {
+    kind: 'gauge',
+    unit: '',
+    description: 'Whether the folder of media may be written to and holds the last upload: 1, or 0.',
+    toldBy: ['cms'],
+    labels: {},
+  },
+
+  'meridia.archive.failing': {
+    kind: 'gauge',
+    unit: '',
+    description:
+      'Whether PostgreSQL failed to archive its last segment: 1, or 0; absent where it archives nothing.',
+    toldBy: ['cms'],
+    labels: {},
+  },
 
   // the edge, counted by mtail from its log
   'meridia.edge.answers': {
