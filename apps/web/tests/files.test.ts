@@ -5,8 +5,20 @@ import { sharedContent } from './support/shared-content.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+const UNTIL_ERASED = 'public, max-age=31536000, s-maxage=86400, immutable';
 const A_DAY = 'public, max-age=86400';
 const GZIP = { 'Accept-Encoding': 'gzip' };
+
+const BUILD = path.resolve(import.meta.dirname, '../dist/client');
+
+/** What the build writes for itself, in folders whose names begin with a dot. */
+function hiddenFiles(): string[] {
+  const files = readdirSync(BUILD, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const addresses = files.map(
+    ({ parentPath, name }) => `/${path.relative(BUILD, path.join(parentPath, name))}`,
+  );
+  return addresses.filter((address) => address.includes('/.'));
+}
 
 let site: WebNode;
 let home: string;
@@ -31,13 +43,13 @@ describe('the images and documents of the content service', () => {
     return { name, size, address: `/media/${name}` };
   };
 
-  it('have their length and are kept for ever', async () => {
+  it('have their length, and are kept for ever by browsers', async () => {
     const { name, size, address } = aFile();
     const { status, headers } = await site.ask(address);
 
     expect(status).toBe(200);
     expect(headers['content-length']).toBe(String(size));
-    expect(headers['cache-control']).toBe(FOR_EVER);
+    expect(headers['cache-control']).toBe(UNTIL_ERASED);
     expect(headers.etag).toBe(`"${name}"`);
     expect(headers['content-type']).toMatch(/^(image|application)\//);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -105,6 +117,10 @@ describe('the files of the web app', () => {
     expect(status).toBe(404);
   });
 
+  it.each(hiddenFiles())('%s of the build is given to nobody', async (address) => {
+    expect((await site.ask(address)).status).toBe(404);
+  });
+
   it('one that does not exist is not kept', async () => {
     const { status, headers } = await site.ask('/images/absente.svg');
 
@@ -131,6 +147,26 @@ describe('compression, when no edge does it', () => {
     expect(compressed.headers['content-encoding']).toBe('gzip');
     expect(compressed.headers.vary).toContain('Accept-Encoding');
     expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('a page is as long for a HEAD as for a GET that reads no compression', async () => {
+    const whole = await site.ask('/');
+    const head = await site.ask('/', { method: 'HEAD' });
+
+    expect(Number(whole.headers['content-length'])).toBe(Buffer.byteLength(whole.html));
+    expect([head.html, head.headers['content-length']]).toEqual(['', whole.headers['content-length']]);
+  });
+
+  it('a validator is of one encoding', async () => {
+    const { headers } = await site.ask('/', { headers: GZIP });
+    const asked = async (encoding: string) =>
+      (
+        await site.ask('/', {
+          headers: { 'Accept-Encoding': encoding, 'If-None-Match': String(headers.etag) },
+        })
+      ).status;
+
+    expect([await asked('gzip'), await asked('br')]).toEqual([304, 200]);
   });
 
   it('a font is compressed already', async () => {

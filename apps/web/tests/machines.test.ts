@@ -4,6 +4,7 @@ import { startWebNode, type WebNode } from './support/web-node.ts';
 
 const HOST = 'www.meridia.example';
 const ROBOTS = `User-agent: *\nDisallow: /api/\nDisallow: /crm/\nDisallow: /en/crm/\n\nSitemap: https://${HOST}/sitemap.xml\n`;
+const CONTACT = 'mailto:security@meridia.example';
 const A_DAY = 'public, max-age=86400';
 const API = 'https://api.meridia.example/v1';
 
@@ -11,7 +12,7 @@ let site: WebNode;
 let trial: WebNode;
 
 beforeAll(async () => {
-  site = await startWebNode({ name: 'machines', settings: { SITE_HOST: HOST } });
+  site = await startWebNode({ name: 'machines', settings: { SITE_HOST: HOST, SECURITY_CONTACT: CONTACT } });
   trial = await startWebNode({
     name: 'trial',
     settings: { SEARCH_ENGINES: 'refused', BROWSER_API_URL: API, ENABLED_LOCALES: 'fr,en' },
@@ -51,6 +52,20 @@ describe('V-14 robots.txt', () => {
   });
 });
 
+describe('/.well-known/security.txt', () => {
+  it('names whom to write to, and until when that is so', async () => {
+    const { status, headers, html } = await site.ask('/.well-known/security.txt', onHost);
+
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(html).toContain(`Contact: ${CONTACT}\n`);
+    expect(Date.parse(/^Expires: (.+)$/m.exec(html)?.[1] ?? '')).toBeGreaterThan(Date.now());
+  });
+
+  it('is not there at a school that names nobody', async () => {
+    expect((await trial.ask('/.well-known/security.txt')).status).toBe(404);
+  });
+});
+
 describe('V-14 what programs ask for without having read a page', () => {
   it('/favicon.ico is an icon, and kept for a day', async () => {
     const { status, headers, html } = await site.ask('/favicon.ico');
@@ -76,7 +91,7 @@ describe('V-14 what programs ask for without having read a page', () => {
     },
   );
 
-  it.each(['/sitemap-news.xml', '/ads.txt', '/.well-known/security.txt', '/favicon.png'])(
+  it.each(['/sitemap-news.xml', '/ads.txt', '/.well-known/absent.txt', '/favicon.png'])(
     '%s, which is not there, is a 404 without a render',
     async (path) => {
       const { status, html } = await site.ask(path);

@@ -44,7 +44,9 @@ describe('a part of a document or of a picture', () => {
     const { status, body } = await askFor({ range });
 
     expect([status, body.length]).toEqual([416, 0]);
-    expect((await headersOf({ range }))['content-range']).toBe(`bytes */${file.length}`);
+    const headers = await headersOf({ range });
+    expect(headers['content-range']).toBe(`bytes */${file.length}`);
+    expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
   });
 
   it.each(['bytes=0-1,4-5', 'bytes=5-2', 'items=0-1', 'bytes=a-b', 'bytes='])(
@@ -79,6 +81,15 @@ describe('a part of a document or of a picture', () => {
       String(file.length),
       'bytes',
     ]);
+  });
+
+  it('a HEAD has no parts (RFC 9110, 14.2)', async () => {
+    const { status, headers } = await site.ask(`/media/${name}`, {
+      method: 'HEAD',
+      headers: { Range: 'bytes=0-99' },
+    });
+
+    expect([status, headers['content-length']]).toEqual([200, String(file.length)]);
   });
 
   it('a page has no parts', async () => {

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE_STATUSES, ERROR_MESSAGES } from '@meridia/domain/error-catalogue';
 import { headingOf, mainOf, textOf } from './support/ask.ts';
+import { sendRaw } from './support/raw-request.ts';
 import { startWebNode, type WebNode } from './support/web-node.ts';
 
 const AUTH_URL = 'https://connexion.meridia.example/ouvrir';
+const BEFORE_IT_LEAVES_MS = 200;
 const FIVE_LINKS = ['/', '/programme', '/campus', '/agenda', '/actualites'];
 
 let site: WebNode;
@@ -187,6 +189,26 @@ describe('every answer', () => {
         .filter((line) => line.includes('edge-42'));
     await expect.poll(lines).toHaveLength(1);
     expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ path: '/vae', status: 200, level: 'info' });
+  });
+
+  it('probes are read, and nothing is posted to them', async () => {
+    const { status, headers } = await site.ask('/healthz', { method: 'POST' });
+
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('a client that leaves within its request is no failure of the site', async () => {
+    const begun =
+      'POST /api/vitals HTTP/1.1\r\nHost: a\r\nX-Request-Id: left-early\r\nContent-Length: 50\r\n\r\n{';
+    const { status } = await sendRaw(site.url, Buffer.from(begun), BEFORE_IT_LEAVES_MS);
+    expect(status).toBeNull();
+
+    const lines = () =>
+      readFileSync(site.logFile, 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('left-early'));
+    await expect.poll(lines).toHaveLength(1);
+    expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ level: 'info', isComplete: false });
   });
 
   it('a visitor cannot give a number when there is no edge', async () => {

@@ -89,7 +89,7 @@ describe('SHARE-02 asked for', () => {
     const again = await site.ask(imageOf('/contact'));
 
     expect([first.status, again.headers['x-cache']]).toEqual([200, 'HIT']);
-    expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(again.headers['cache-control']).toBe('public, max-age=31536000, s-maxage=86400, immutable');
   });
 
   it('with HEAD, it says how long it is and sends nothing', async () => {

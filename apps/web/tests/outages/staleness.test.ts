@@ -61,9 +61,9 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-type Counts = { fresh: number; behind: number; late: number; blocking: number };
+type Counts = { behind: number; blocking: number };
 
-/** What the node has said after each change that it heard. */
+/** Of the pages in use, what the node has found after each change that it heard. */
 function countsOf(log: string): Counts[] {
   return log
     .split('\n')

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readState } from '@meridia/tools/backup/database-state';
 import { freePort } from '@meridia/tools/services/free-port';
 import { buildSiteIfOlder } from '@meridia/tools/services/web-build';
@@ -36,7 +36,8 @@ async function rename(editor: Editor, title: string): Promise<void> {
   const { documentId } = await editor.find(EVENT, { slug: page.split('/').at(-1) ?? '' });
   await editor.update(EVENT, documentId, { title });
   await editor.publish(EVENT, documentId);
-  await expect.poll(() => htmlOf(survivor, page)).toContain(title);
+  // Called from a hook, where `expect.poll` is refused.
+  await vi.waitUntil(async () => (await htmlOf(survivor, page)).includes(title), { timeout: 30_000 });
 }
 
 beforeAll(async () => {

@@ -37,5 +37,5 @@ export function staleAfter(facts: readonly StoredFacts[], changed: readonly stri
   const has = ({ tags }: Dependences) => changed.some((tag) => tags.includes(tag));
   const blocking = facts.filter(({ about }) => has(about)).length;
   const behind = facts.filter(({ about, around }) => !has(about) && has(around)).length;
-  return { blocking, behind, fresh: facts.length - blocking - behind };
+  return { blocking, behind };
 }
