@@ -2,10 +2,14 @@
 export type RouteTable = readonly (readonly [pattern: string, name: string])[];
 export type RouteMatch = { name: string; params: Readonly<Record<string, string>> };
 
-/** Decoded, and without the parts that the address leaves out. */
-function readParams(groups: Record<string, string | undefined>): RouteMatch['params'] {
+/** Decoded, and without the parts that the address leaves out; null for escapes that are malformed, as in `/100%`. */
+function readParams(groups: Record<string, string | undefined>): RouteMatch['params'] | null {
   const given = Object.entries(groups).filter((group): group is [string, string] => group[1] !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, decodeURIComponent(value)]));
+  try {
+    return Object.fromEntries(given.map(([name, value]) => [name, decodeURIComponent(value)]));
+  } catch {
+    return null;
+  }
 }
 
 /** What a path must begin with, where a pattern says it in so many letters: most patterns need not be tried at all. */
@@ -20,7 +24,8 @@ export function createRouter(table: RouteTable): (path: string) => RouteMatch | 
     for (const { start, pattern, name } of routes) {
       if (!path.startsWith(start)) continue;
       const found = pattern.exec({ pathname: path });
-      if (found) return { name, params: readParams(found.pathname.groups) };
+      const params = found && readParams(found.pathname.groups);
+      if (params) return { name, params };
     }
     return null;
   };

@@ -2,20 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { count } from '@meridia/telemetry/instruments';
 import type { ServerEnvironment } from '@/env/server';
 import { localeOfPath } from '@/lib/paths';
+import { clientAddress } from './client-address';
 import type { PlainAnswers } from './plain-answers';
 import { createRateLimit } from './rate-limit';
 
 const CALLS = /^\/api(?:\/|$)/;
 const ACTIONS = /^(?:\/en)?\/crm\//;
 const SEARCHES = /^(?:\/en)?\/recherche$/;
-
-/** The address our own edge saw, which it writes last; anyone may write the others. */
-function clientAddress({ headers, socket }: IncomingMessage, isEdgeTrusted: boolean): string {
-  const forwarded = isEdgeTrusted
-    ? [headers['x-forwarded-for']].flat().at(-1)?.split(',').at(-1)?.trim()
-    : '';
-  return forwarded || (socket.remoteAddress ?? '');
-}
 
 export const isCallPath = (path: string): boolean => CALLS.test(path);
 

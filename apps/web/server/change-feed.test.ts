@@ -11,9 +11,9 @@ const NEWS = 'api::news.news';
 /** From one reading to the next. */
 const PERIOD = 500;
 
-type Said = { epoch?: string; latest: number; more?: boolean; news?: readonly number[] };
+type Said = { epoch?: string; latest: number; oldest?: number; more?: boolean; news?: readonly number[] };
 
-const said = ({ epoch = 'e1', latest, more = false, news = [] }: Said) => ({
+const said = ({ epoch = 'e1', latest, oldest = 0, more = false, news = [] }: Said) => ({
   data: news.map((seq) => ({
     seq,
     uid: NEWS,
@@ -23,7 +23,7 @@ const said = ({ epoch = 'e1', latest, more = false, news = [] }: Said) => ({
     isInPlace: false,
     at: '2026-11-15T00:00:00.000Z',
   })),
-  meta: { latest, more, epoch },
+  meta: { latest, more, oldest, epoch },
 });
 
 function aFeed() {
@@ -81,6 +81,25 @@ describe('the reading of the feed', () => {
     expect(readChanges).toHaveBeenCalledWith(5);
     expect(feedMarks.lateness({ epoch: 'e1', position: 5 }, [NEWS])).not.toBeNull();
     expect(feedMarks.lateness({ epoch: 'e1', position: 5 }, ['other'])).toBeNull();
+  });
+
+  it.each([
+    ['at the oldest change that is kept goes on', 5, 5],
+    ['before it begins anew at the end of the feed, and nothing that was made is right', 6, 9],
+  ])('FEED-01 a node that was %s', async (_where, oldest, floor) => {
+    const { feed, memory, onChange } = aFeed();
+    memory.read.mockImplementation(async () => {
+      feedMarks.begin({ epoch: 'e1', position: 5 }, 5);
+      return undefined;
+    });
+    readChanges.mockResolvedValueOnce(said({ latest: 8, oldest, more: true, news: [8] }));
+    readChanges.mockResolvedValue(said({ latest: 9, oldest, news: [9] }));
+    await feed.start();
+    feed.stop();
+
+    expect(feedMarks.point()).toEqual({ epoch: 'e1', position: 9 });
+    expect(feedMarks.floor()).toBe(floor);
+    expect(onChange).toHaveBeenLastCalledWith(null);
   });
 
   it.each([
@@ -169,5 +188,63 @@ describe('the reading of the feed', () => {
 
     expect(memory.write).toHaveBeenCalledOnce();
     expect(onEmptied).toHaveBeenCalledOnce();
+  });
+
+  it.each(['onReading', 'onMarked', 'isLost', 'write', 'onEmptied'] as const)(
+    'STATE-09 goes on after %s has failed once, and says that it did not while it fails',
+    async (step) => {
+      const { feed, memory, ...told } = aFeed();
+      const isMemory = step === 'isLost' || step === 'write';
+      let latest = 1;
+      readChanges.mockImplementation(async () => {
+        latest += 1;
+        return said({ latest, news: [latest] });
+      });
+      await feed.start();
+      if (step === 'onEmptied') memory.isLost.mockResolvedValue(true);
+      const broken = vi.fn((): never => {
+        throw new Error('broken');
+      });
+      const steps: Record<
+        string,
+        { mockImplementation: (broken: () => never) => unknown; mockReset: () => unknown }
+      > = isMemory ? memory : told;
+      steps[step]?.mockImplementation(broken);
+      await vi.advanceTimersByTimeAsync(31_000);
+      expect(broken.mock.calls.length).toBeGreaterThan(20);
+      // What fails within the reading itself is taken for a content service that is away.
+      const isWithinReading = step === 'onMarked' || step === 'write';
+      expect(feed.isAlive()).toBe(isWithinReading);
+
+      steps[step]?.mockImplementation((() => undefined) as unknown as () => never);
+      memory.isLost.mockResolvedValue(false);
+      await vi.advanceTimersByTimeAsync(PERIOD);
+      expect(feed.isAlive()).toBe(true);
+      feed.stop();
+    },
+  );
+
+  it('STATE-09 is not alive when a loop never ends', async () => {
+    const { feed, onChange } = aFeed();
+    readChanges.mockResolvedValueOnce(said({ latest: 1 }));
+    await feed.start();
+    onChange.mockReturnValue(new Promise(() => undefined));
+    readChanges.mockResolvedValue(said({ latest: 2, news: [2] }));
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(feed.isAlive()).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+
+    expect(feed.isAlive()).toBe(false);
+    feed.stop();
+  });
+
+  it('STATE-09 is alive while the content service is away: what the node has is all that there is', async () => {
+    const { feed } = aFeed();
+    readChanges.mockRejectedValue(new Error('refused'));
+    await feed.start();
+    await vi.advanceTimersByTimeAsync(120_000);
+
+    expect(feed.isAlive()).toBe(true);
+    feed.stop();
   });
 });

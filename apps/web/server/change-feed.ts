@@ -6,10 +6,12 @@ import type { FeedMemory } from './feed-memory';
 
 /** With the three seconds for which the edge may keep a page, a publication is seen within five. */
 const PERIOD_MS = 500;
+/** Several times what the slowest reading takes: a loop that is older has ended or hangs, and the pages grow old unnoticed. */
+const MAX_LOOP_MS = 30_000;
 /** Between an epoch and the number at which its feed began again. */
 const AGAIN = '~';
 
-type Change = { uid: string; documentId: string; isInPlace: boolean };
+export type Change = { uid: string; documentId: string; isInPlace: boolean };
 
 type Options = {
   memory: FeedMemory;
@@ -32,6 +34,7 @@ export function createChangeFeed({ memory, onChange, onMarked, onEmptied, onRead
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isReachable: boolean | null = null;
+  let loopedAt = performance.now();
   /** What nobody could act upon yet. */
   let untold: Change[] | null = null;
 
@@ -48,11 +51,11 @@ export function createChangeFeed({ memory, onChange, onMarked, onEmptied, onRead
   async function read(): Promise<void> {
     const known = feedMarks.point();
     const { data, meta } = await readChanges(known.position);
+    const findLast = async () => (meta.more ? findEnd(meta.latest) : meta.latest);
     // Another database, or this one as it was before: its numbers say nothing of ours.
-    if (meta.epoch !== known.epoch.split(AGAIN)[0]) {
-      const end = meta.more ? await findEnd(meta.latest) : meta.latest;
-      return beginAt(meta.epoch, end);
-    }
+    if (meta.epoch !== known.epoch.split(AGAIN)[0]) return beginAt(meta.epoch, await findLast());
+    // Away for longer than changes are kept: some were never heard.
+    if (known.position < meta.oldest) return beginAt(known.epoch, await findLast());
     if (meta.latest < known.position) return beginAt(`${meta.epoch}${AGAIN}${meta.latest}`, meta.latest);
     if (data.length > 0) {
       forgetPendingCalls();
@@ -84,7 +87,7 @@ export function createChangeFeed({ memory, onChange, onMarked, onEmptied, onRead
     }
   }
 
-  async function tick(): Promise<void> {
+  async function readOnce(): Promise<void> {
     try {
       await read();
       isReachable = true;
@@ -100,7 +103,18 @@ export function createChangeFeed({ memory, onChange, onMarked, onEmptied, onRead
       await memory.write();
       onEmptied();
     }
-    if (!isStopped) timer = setTimeout(() => void tick(), PERIOD_MS);
+  }
+
+  /** Whatever fails in one loop, the next one comes. */
+  async function tick(): Promise<void> {
+    try {
+      await readOnce();
+      loopedAt = performance.now();
+    } catch (error) {
+      log.error('change feed loop failed', describeError(error));
+    } finally {
+      if (!isStopped) timer = setTimeout(() => void tick(), PERIOD_MS);
+    }
   }
 
   return {
@@ -109,6 +123,8 @@ export function createChangeFeed({ memory, onChange, onMarked, onEmptied, onRead
       await memory.read();
       await tick();
     },
+    /** Whether the loop still runs, be the content service there or not. */
+    isAlive: (): boolean => performance.now() - loopedAt < MAX_LOOP_MS,
     stop(): void {
       isStopped = true;
       clearTimeout(timer);

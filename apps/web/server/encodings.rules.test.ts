@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestEncoding, hasContent } from './encodings.rules';
+import { bestEncoding, isKnownTag } from './encodings.rules';
 
 describe('the encoding of an answer', () => {
   it.each([
@@ -8,9 +8,13 @@ describe('the encoding of an answer', () => {
     ['GZIP', 'gzip'],
     ['gzip;q=1.0, br;q=0', 'gzip'],
     ['gzip;q=0, br;q=0.0', 'plain'],
-    ['br;q=0.5, gzip;q=1', 'br'],
+    ['br;q=0.5, gzip;q=1', 'gzip'],
+    ['gzip;q=0.8, br;q=0.8', 'br'],
+    ['gzip;q=word', 'gzip'],
     ['identity', 'plain'],
-    ['*', 'plain'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0', 'plain'],
     ['brotli', 'plain'],
     ['', 'plain'],
     [undefined, 'plain'],
@@ -19,18 +23,18 @@ describe('the encoding of an answer', () => {
   });
 });
 
-describe('a page that the visitor has already', () => {
+describe('a representation that the client has already', () => {
   it.each([
     ['"abc-br"', true],
-    ['"abc-gzip"', true],
-    ['W/"abc-plain"', true],
+    ['W/"abc-br"', true],
     ['"other", "abc-br"', true],
     ['*', true],
+    ['"abc-gzip"', false],
+    ['abc-br', false],
     ['"abcd-br"', false],
-    ['"abc-zstd"', false],
     ['""', false],
     [undefined, false],
   ])('If-None-Match: %s', (value, expected) => {
-    expect(hasContent(value, 'abc')).toBe(expected);
+    expect(isKnownTag(value, '"abc-br"')).toBe(expected);
   });
 });

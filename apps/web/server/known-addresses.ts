@@ -45,3 +45,5 @@ export function createKnownAddresses(locales: readonly Locale[]) {
     },
   };
 }
+
+export type KnownAddresses = ReturnType<typeof createKnownAddresses>;

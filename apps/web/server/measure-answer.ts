@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { record } from '@meridia/telemetry/instruments';
 import { log } from '@/lib/log';
-import type { RequestContext } from '@/lib/request-context';
+import { requestContext, type RequestContext } from '@/lib/request-context';
 import type { PublicUrl } from './public-url';
 
 /** The browser left before it had the whole answer: what nginx calls this, in its log. */
@@ -14,7 +14,7 @@ export function measureAnswer(
   { url, context }: { url: PublicUrl; context: RequestContext },
 ): void {
   const startedAt = performance.now();
-  response.once('close', () => {
+  const tell = () => {
     const { statusCode: status, writableFinished: isComplete } = response;
     const ms = performance.now() - startedAt;
     log.info('request', { method, host: url.host, path: url.path, status, ms: Math.round(ms), isComplete });
@@ -23,5 +23,7 @@ export function measureAnswer(
       'http.route': context.route,
       'http.response.status_code': String(isComplete ? status : LEFT),
     });
-  });
+  };
+  // A connection that the client closes is no longer within its request: the line would lack its id.
+  response.once('close', () => requestContext.run(context, tell));
 }

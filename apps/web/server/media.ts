@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isKnown, mediaHeaders, type MediaHeaders } from '@/features/media/media-headers.rules';
 import { readRange, type ByteRange } from './range.rules';
-import type { SecurityHeaders } from './security-headers';
+import { SHOWN_ELSEWHERE, type SecurityHeaders } from './security-headers';
 
 const PREFIX = '/media/';
 
@@ -27,8 +27,9 @@ async function sendFile(handle: FileHandle, response: ServerResponse, range: Byt
   }
 }
 
-/** A part is only of use to who has the rest of the same file. */
-function askedRange({ headers }: IncomingMessage, { ETag }: MediaHeaders): string | undefined {
+/** Only GET has ranges (RFC 9110, 14.2); a part is only of use beside the rest of the same file. */
+function askedRange({ method, headers }: IncomingMessage, { ETag }: MediaHeaders): string | undefined {
+  if (method !== 'GET') return undefined;
   const ofFile = headers['if-range'];
   return ofFile === undefined || ofFile === ETag ? headers.range : undefined;
 }
@@ -45,7 +46,12 @@ export function createMediaAnswers(folder: string, securityHeaders: SecurityHead
     const range = readRange(askedRange(request, head), size);
     const headers = { ...head, 'Accept-Ranges': 'bytes' };
     if (range === 'none') {
-      response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
+      const refusal = {
+        'Cache-Control': 'no-store',
+        'Content-Range': `bytes */${size}`,
+        'Content-Length': 0,
+      };
+      response.writeHead(416, { ...securityHeaders(), ...refusal }).end();
       return;
     }
     const { start, end } = range ?? { start: 0, end: size - 1 };
@@ -63,7 +69,7 @@ export function createMediaAnswers(folder: string, securityHeaders: SecurityHead
       response.writeHead(404, { ...securityHeaders(), 'Cache-Control': 'no-store' }).end();
       return;
     }
-    const headers = { ...securityHeaders(), ...known };
+    const headers = { ...securityHeaders(), ...SHOWN_ELSEWHERE, ...known };
     try {
       if (isKnown(known, request.headers['if-none-match'])) response.writeHead(304, headers).end();
       else await sendPart(request, response, handle, headers);

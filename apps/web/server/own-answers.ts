@@ -10,6 +10,7 @@ import type { createKnownAddresses } from './known-addresses';
 import type { PlainAnswers } from './plain-answers';
 import type { PublicUrl } from './public-url';
 import { robotsText } from './robots.rules';
+import { SECURITY_PATH, securityText } from './security-text.rules';
 
 /**
  * A permanent redirect is content and may be corrected: browsers ask again after an hour. It repeats the query of whoever asked: a shared
@@ -18,8 +19,7 @@ import { robotsText } from './robots.rules';
 const REDIRECT_CACHE = 'private, max-age=3600';
 
 const ROBOTS = '/robots.txt';
-/** It is made of settings, and differs from host to host. */
-const ROBOTS_CACHE = 'public, max-age=3600';
+const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 
 type AddressKnown = Pick<ReturnType<typeof createKnownAddresses>, 'addressIn'>;
 
@@ -65,6 +65,12 @@ export function createOwnAnswers(parts: Parts) {
     plain.send(response, 302, headers);
   }
 
+  /** What is made of settings, and says for the whole site what programs may do and whom they write to. */
+  function settingsText({ path, host }: PublicUrl): string | null {
+    if (path === ROBOTS) return robotsText(environment, host);
+    return path === SECURITY_PATH ? securityText(environment.SECURITY_CONTACT, new Date()) : null;
+  }
+
   /** True when the request is answered; `gone`: there was a page, and it was deleted (LIFE-02). */
   return (url: PublicUrl, response: ServerResponse): boolean | 'gone' => {
     const decision = decideAddress(url, addressTable.current(), settings);
@@ -82,10 +88,11 @@ export function createOwnAnswers(parts: Parts) {
         Location: decision.location,
         'Cache-Control': REDIRECT_CACHE,
       });
-    else if (url.path === ROBOTS) {
-      const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': ROBOTS_CACHE };
-      plain.send(response, 200, headers, robotsText(environment, url.host));
-    } else return false;
+    else {
+      const text = settingsText(url);
+      if (text === null) return false;
+      plain.send(response, 200, TEXT, text);
+    }
     return true;
   };
 }

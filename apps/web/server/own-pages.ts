@@ -9,8 +9,21 @@ const MEMORY_BYTES = 64_000_000;
 const BRIEF_BYTES = 4_000_000;
 const BRIEF_LIFE_MS = 600_000;
 
-/** `freshAt`: the version of the marks at which it was last found fresh; nothing has to be compared until the next one. */
-type Held = { page: StoredPage; freshAt: number; heldAt: number; usedAt: number; uses: number };
+/**
+ * `freshAt`: the version of the marks at which no tag of it had changed; later, only what has changed since is compared. `tags`: of a page
+ * that is in use, as a set. A page has over a hundred, a change few.
+ */
+type Held = {
+  page: StoredPage;
+  freshAt: number;
+  tags: ReadonlySet<string> | null;
+  heldAt: number;
+  usedAt: number;
+  uses: number;
+};
+
+const tagsOf = ({ about, around }: StoredPage): ReadonlySet<string> =>
+  new Set([...about.tags, ...around.tags]);
 
 /** The pages of this process, and whether they are still right. */
 export function createOwnPages() {
@@ -23,9 +36,20 @@ export function createOwnPages() {
     return isOver ? undefined : held;
   }
 
+  /** Whether nothing that has changed since it was last fresh is a tag of it. */
+  function isUntouched(held: Held): boolean {
+    const changed = held.freshAt < 0 ? null : feedMarks.changedSince(held.freshAt);
+    if (!changed) return false;
+    const tags = (held.tags ??= tagsOf(held.page));
+    const [few, many] = tags.size < changed.size ? [tags, changed] : [changed, tags];
+    for (const tag of few) if (many.has(tag)) return false;
+    return true;
+  }
+
   function verdictOnHeld(held: Held): Verdict {
     const { page } = held;
     const version = feedMarks.version();
+    if (held.freshAt !== version && isUntouched(held)) held.freshAt = version;
     if (held.freshAt === version && page.renewAt === null && !isOfThePast(page)) return 'fresh';
     const verdict = verdictOn(page);
     if (verdict === 'fresh') held.freshAt = version;
@@ -33,8 +57,6 @@ export function createOwnPages() {
   }
 
   return {
-    peek: (key: string): StoredPage | undefined => findHeld(key)?.page,
-
     find(key: string): { page: StoredPage; verdict: Verdict; uses: number } | undefined {
       const held = findHeld(key);
       return held && { page: held.page, verdict: verdictOnHeld(held), uses: held.uses };
@@ -53,7 +75,7 @@ export function createOwnPages() {
       const known = findHeld(key);
       const uses = known?.page.hash === page.hash ? known.uses : 0;
       const now = performance.now();
-      const held = { page, freshAt: -1, heldAt: now, usedAt: known?.usedAt ?? -Infinity, uses };
+      const held = { page, freshAt: -1, tags: null, heldAt: now, usedAt: known?.usedAt ?? -Infinity, uses };
       // What was one of too many may no longer be, or the other way round.
       (page.isBrief ? lasting : brief).remove(key);
       (page.isBrief ? brief : lasting).put(key, held, weightOf(page));
@@ -81,24 +103,15 @@ export function createOwnPages() {
     /** Those that are no longer right, of the ones asked for lately: what visitors would wait for, and the rest; the latest first. */
     outOfDate(usedWithinMs: number): OutOfDate {
       const since = performance.now() - usedWithinMs;
-      const verdicts = lasting.keys().flatMap((key) => {
+      const found: OutOfDate = { waitedFor: [], behind: [] };
+      for (const key of lasting.keys()) {
         const held = lasting.peek(key);
-        const isInUse = held !== undefined && held.usedAt >= since;
-        return isInUse ? [{ key, verdict: verdictOnHeld(held) }] : [];
-      });
-      const keysOf = (...wanted: Verdict[]) =>
-        verdicts.filter(({ verdict }) => wanted.includes(verdict)).map(({ key }) => key);
-      return { waitedFor: keysOf('blocking'), behind: keysOf('late', 'behind') };
-    },
-
-    /** How many there are of each verdict, and what they weigh: for whoever looks after the site. */
-    count(): Record<Verdict, number> & { bytes: number } {
-      const counts = { fresh: 0, behind: 0, late: 0, blocking: 0, bytes: lasting.bytes() + brief.bytes() };
-      for (const key of [...lasting.keys(), ...brief.keys()]) {
-        const held = findHeld(key);
-        if (held) counts[verdictOnHeld(held)] += 1;
+        if (!held || held.usedAt < since) continue;
+        const verdict = verdictOnHeld(held);
+        if (verdict === 'blocking') found.waitedFor.push(key);
+        else if (verdict !== 'fresh') found.behind.push(key);
       }
-      return counts;
+      return found;
     },
   };
 }

@@ -27,7 +27,11 @@ function aMaking() {
     waitFor: async (): Promise<StoredPage | null> => null,
   };
   const hashNow = async (name: string) => HASHES.get(name) ?? null;
-  return { ...createPageMaking({ own: createOwnPages(), shared, makePage, hashNow }), makePage, shared };
+  return {
+    ...createPageMaking({ own: createOwnPages(), shared, makePage, hashNow, contentTimeoutMs: 2000 }),
+    makePage,
+    shared,
+  };
 }
 
 const text = (page: StoredPage | null) => page && plainBytes(page).toString();
@@ -41,6 +45,20 @@ describe('making a page', () => {
 
     expect(text(await make(KEY, null))).toBe('theirs');
     expect(makePage).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['/actualites', null, 1],
+    ['/visite?lieu=lyon', null, 0],
+    ['/recherche?q=lyon', { isBrief: true }, 0],
+    ['/programmes?campus=lyon', { isBrief: false }, 1],
+  ])('%s is rendered under a lock only where the nodes share it', async (key, known, locks) => {
+    const { make, makePage, shared } = aMaking();
+    const takeLock = vi.spyOn(shared, 'takeLock');
+    makePage.mockImplementation(() => aPage());
+    await make(key, known && (await aPage(known)));
+
+    expect([takeLock.mock.calls.length, shared.read.mock.calls.length]).toEqual([locks, locks]);
   });
 
   it('what another node made before the last change is made again', async () => {

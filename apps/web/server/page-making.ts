@@ -1,18 +1,14 @@
 import { count } from '@meridia/telemetry/instruments';
-import { createBoundedMap } from '@/lib/bounded-map';
+import { createColdRenders, hasQuery } from './cold-renders';
 import { confirmPage } from './confirm-page';
 import { createGate } from './gate';
 import type { OwnPages } from './own-pages';
 import type { PageMaker } from './page-maker';
 import { verdictOn } from './page-verdict';
+import { createRecentFailures } from './recent-failures';
 import type { SharedPages } from './shared-pages';
-import type { StoredPage } from './stored-page';
+import { isFailure, type StoredPage } from './stored-page';
 import { templateOf } from './template-of';
-
-/** After a page could not be made, its last good copy is given at once for a while. */
-const PAUSE_MS = 2000;
-/** Anybody can ask for addresses that fail. */
-const MAX_FAILURES = 1000;
 
 /**
  * After an outage visitors ask for everything that has changed in the same second. Each page asks several things of the content service: all
@@ -25,9 +21,12 @@ type Options = {
   shared: SharedPages;
   makePage: PageMaker['makePage'];
   hashNow: Parameters<typeof confirmPage>[1];
+  /** How long one call to the content service may take. */
+  contentTimeoutMs: number;
 };
 
-export const isFailure = (page: StoredPage | null): boolean => page !== null && page.status >= 500;
+/** On whose behalf a page is rendered: a share of the renders of pages without a copy is all that one client gets. */
+type For = { lastGood: StoredPage | null; client: string };
 
 const isRight = (page: StoredPage) => verdictOn(page) === 'fresh';
 
@@ -36,15 +35,20 @@ const isWorse = (made: StoredPage, lastGood: StoredPage | null) =>
   made.isIncomplete && lastGood !== null && !lastGood.isIncomplete;
 
 /** Makes pages: each once at a time in the whole cluster, and what comes of it is kept for everybody. */
-export function createPageMaking({ own, shared, makePage, hashNow }: Options) {
+export function createPageMaking({ own, shared, makePage, hashNow, contentTimeoutMs }: Options) {
   const underWay = new Map<string, { startedAt: number; making: Promise<StoredPage | null> }>();
-  const failedAt = createBoundedMap<number>(MAX_FAILURES);
+  const failures = createRecentFailures();
   /** Nobody is refused: there are no more of them than pages. */
   const gate = createGate({ atOnce: MAX_AT_ONCE, waiting: Infinity });
+  const coldRenders = createColdRenders({ contentTimeoutMs });
 
-  /** Nobody waits behind others for a page of which there is nothing to give. */
-  const inTurn = <Made>(lastGood: StoredPage | null, make: () => Promise<Made>) =>
-    lastGood ? gate.run(make) : make();
+  /** A page without a copy does not wait behind those that have one, and is refused where there are too many. */
+  const inTurn = <Made>(key: string, { lastGood, client }: For, make: () => Promise<Made>) =>
+    lastGood ? gate.run(make) : coldRenders.run(key, client, make);
+
+  /** Where the nodes share a page, one of them renders it; those that a query makes are too many to share. */
+  const isShared = (key: string, lastGood: StoredPage | null) =>
+    lastGood ? !lastGood.isBrief : !hasQuery(key);
 
   async function keep(key: string, page: StoredPage | null): Promise<void> {
     if (page === null) {
@@ -58,6 +62,7 @@ export function createPageMaking({ own, shared, makePage, hashNow }: Options) {
 
   async function makeNow(key: string, lastGood: StoredPage | null): Promise<StoredPage | null> {
     let isGood = false;
+    let errorPage: StoredPage | null = null;
     try {
       const confirmed = lastGood && (await confirmPage(lastGood, hashNow));
       if (confirmed) {
@@ -68,14 +73,17 @@ export function createPageMaking({ own, shared, makePage, hashNow }: Options) {
       }
       const made = await makePage(key);
       count('meridia.pages.made', { template: templateOf(key) });
-      if (made && isFailure(made)) return made;
+      if (made && isFailure(made)) {
+        errorPage = lastGood ? null : made;
+        return made;
+      }
       if (made && isWorse(made, lastGood)) return lastGood;
       isGood = true;
       await keep(key, made);
       return made;
     } finally {
-      if (isGood) failedAt.delete(key);
-      else failedAt.set(key, performance.now());
+      if (isGood) failures.forget(key);
+      else failures.note(key, errorPage);
     }
   }
 
@@ -100,37 +108,37 @@ export function createPageMaking({ own, shared, makePage, hashNow }: Options) {
     }
   }
 
-  /** Who has a copy to give meanwhile waits for a turn; whoever waits for another node takes up none. */
-  async function makeOnce(key: string, lastGood: StoredPage | null): Promise<StoredPage | null> {
-    const made = await inTurn(lastGood, () => makeInPlace(key, lastGood));
+  /** Whoever waits for another node takes up no turn. */
+  async function makeOnce(key: string, asked: For): Promise<StoredPage | null> {
+    const { lastGood } = asked;
+    if (!isShared(key, lastGood)) return inTurn(key, asked, () => makeNow(key, lastGood));
+    const made = await inTurn(key, asked, () => makeInPlace(key, lastGood));
     if (made !== undefined) return made;
     const theirs = await shared.waitFor(key, isRight);
-    return theirs ? takeTheirs(key, theirs) : inTurn(lastGood, () => makeNow(key, lastGood));
+    return theirs ? takeTheirs(key, theirs) : inTurn(key, asked, () => makeNow(key, lastGood));
   }
 
-  function join(key: string, lastGood: StoredPage | null): Promise<StoredPage | null> {
+  function join(key: string, asked: For): Promise<StoredPage | null> {
     const known = underWay.get(key);
     if (known) return known.making;
-    const making = makeOnce(key, lastGood).finally(() => underWay.delete(key));
+    const making = makeOnce(key, asked).finally(() => underWay.delete(key));
     underWay.set(key, { startedAt: performance.now(), making });
     return making;
   }
 
   return {
-    async make(key: string, lastGood: StoredPage | null): Promise<StoredPage | null> {
+    async make(key: string, lastGood: StoredPage | null, client = ''): Promise<StoredPage | null> {
       const isJoined = underWay.has(key);
       if (isJoined) count('meridia.pages.saved');
-      const made = await join(key, lastGood);
+      const made = await join(key, { lastGood, client });
       // One that was under way may have been begun before the last change.
       const isTooOld = isJoined && made !== null && !isFailure(made) && verdictOn(made) === 'blocking';
-      return isTooOld && made !== lastGood ? join(key, made) : made;
+      return isTooOld && made !== lastGood ? join(key, { lastGood: made, client }) : made;
     },
 
     /** Whether it has just failed: nobody should wait for it, nor try again so soon. */
-    isPaused(key: string): boolean {
-      const failed = failedAt.get(key);
-      return failed !== undefined && performance.now() - failed < PAUSE_MS;
-    },
+    isPaused: (key: string): boolean => failures.find(key) !== null,
+    recentFailure: (key: string) => failures.find(key),
 
     /** For how long it has been under way (ms). */
     age(key: string): number {

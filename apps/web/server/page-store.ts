@@ -1,12 +1,16 @@
 import { describeError, log } from '@/lib/log';
 import { within } from '@/lib/within';
+import { feedMarks } from '@/store/feed-marks';
+import { ColdRenderRefused } from './cold-renders';
+import type { Asker, Found, Refused, StaleReason } from './found-page';
 import type { OwnPages } from './own-pages';
+import { createHotPacker } from './pack-hot';
 import type { PageMaker } from './page-maker';
-import { createPageMaking, isFailure } from './page-making';
+import { createPageMaking } from './page-making';
 import { verdictOn } from './page-verdict';
 import { createSharedLook } from './shared-look';
 import type { SharedPages } from './shared-pages';
-import { isPackedBest, packedBest, type StoredPage } from './stored-page';
+import { isFailure, type StoredPage } from './stored-page';
 
 /** How long a visitor waits for the new page when there is a good one to give. */
 const PATIENCE_MS = 1000;
@@ -15,16 +19,6 @@ const PATIENCE_MS = 1000;
  * are given it as it is, in a moment in which everything has to be made again.
  */
 const MAX_LATE = 2;
-/** From so many requests on, a page is worth the time of the best compression. */
-const HOT_USES = 50;
-
-/** Why an older copy is given: its frame is made again behind, the new one takes too long, failed, or cannot be made now. */
-export type StaleReason = 'behind' | 'slow' | 'failed' | 'unreachable';
-
-/** Null: there is no such page. `how` is told to whoever looks after the site. */
-export type Found =
-  { page: StoredPage; how: 'HIT' | 'MISS' } | { page: StoredPage; how: 'STALE'; why: StaleReason } | null;
-
 type Options = {
   own: OwnPages;
   shared: SharedPages;
@@ -35,21 +29,15 @@ type Options = {
   isContentReachable: () => boolean;
   /** Has a page made again behind, in its turn (see `renew`). */
   renewSoon: (key: string) => void;
+  contentTimeoutMs: number;
 };
-
-/** Whoever asks is a visitor, unless told: what only a machine reads, to keep it, is not in use. */
-export type Asker = 'visitor' | 'mirror';
-
-/** Of two copies that are both out of date, the one that another node has made since. */
-const isLater = ({ point }: StoredPage, own: StoredPage) =>
-  point.epoch !== own.point.epoch || point.position > own.point.position;
 
 /** The pages of the site: a page that was once good is never replaced by an error or by a slow answer. */
 export function createPageStore(options: Options) {
   const { own, shared, isContentReachable, renewSoon } = options;
   const making = createPageMaking(options);
   const theirs = createSharedLook(shared);
-  let isPacking = false;
+  const packIfHot = createHotPacker(own);
   const waiting = { late: 0, blocking: 0 };
 
   /** Why it is not worth a visitor's time to wait for the new page; null: it is. */
@@ -85,22 +73,13 @@ export function createPageStore(options: Options) {
 
   const isTimeForFrames = () => waiting.late < MAX_LATE && waiting.blocking === 0;
 
-  /** Not while another one is at it: it takes a thread of the process for half a second. */
-  function packIfHot(key: string, page: StoredPage, uses: number): void {
-    if (uses < HOT_USES || isPacking || page.isBrief || isPackedBest(page)) return;
-    isPacking = true;
-    packedBest(page)
-      .then((packed) => own.replace(key, page, packed))
-      .catch((error: unknown) => log.warn('page not packed', { key, ...describeError(error) }))
-      .finally(() => (isPacking = false));
-  }
-
   /** The better one of what this node holds and what the others have. */
   async function findLastGood(key: string): Promise<StoredPage | undefined> {
     const held = own.find(key)?.page;
-    if (held && theirs.isInVain(key)) return held;
+    if (held && (held.isBrief || theirs.isInVain(key))) return held;
     const other = await theirs.look(key);
-    if (!other || (held && verdictOn(other) !== 'fresh' && !isLater(other, held))) {
+    // Of two copies that are both out of date, the one that another node has made since.
+    if (!other || (held && verdictOn(other) !== 'fresh' && !feedMarks.isLater(other.point, held.point))) {
       theirs.noteInVain(key);
       return held;
     }
@@ -108,12 +87,22 @@ export function createPageStore(options: Options) {
     return other;
   }
 
-  async function findNow(key: string): Promise<Found> {
-    const lastGood = await findLastGood(key);
-    if (!lastGood) {
-      const made = await making.make(key, null);
+  /** Its error page, where it has just failed: a crowd at a broken page does not render it again and again. */
+  async function renderCold(key: string, client: string): Promise<Found | Refused> {
+    const failure = making.recentFailure(key);
+    if (failure) return failure.page ? { page: failure.page, how: 'MISS' } : { refused: 'failed' };
+    try {
+      const made = await making.make(key, null, client);
       return made && { page: made, how: 'MISS' };
+    } catch (error) {
+      if (error instanceof ColdRenderRefused) return { refused: error.reason };
+      throw error;
     }
+  }
+
+  async function findNow(key: string, client: string): Promise<Found | Refused> {
+    const lastGood = await findLastGood(key);
+    if (!lastGood) return renderCold(key, client);
     const verdict = verdictOn(lastGood);
     if (verdict === 'fresh') return { page: lastGood, how: 'HIT' };
     if (verdict === 'blocking' || (verdict === 'late' && isTimeForFrames()))
@@ -133,19 +122,23 @@ export function createPageStore(options: Options) {
       return held.page;
     },
 
-    async find(key: string, asker: Asker = 'visitor'): Promise<Found> {
-      const found = await findNow(key);
+    /** `client`: of whose share a page without a copy is rendered. */
+    async find(key: string, asker: Asker = 'visitor', client = ''): Promise<Found | Refused> {
+      const found = await findNow(key, client);
       if (asker === 'visitor') own.use(key);
       return found;
     },
 
-    /** Makes a page again before anybody asks for it. */
-    async renew(key: string): Promise<void> {
-      const lastGood = own.peek(key);
-      if (!isContentReachable() || !lastGood || making.isPaused(key)) return;
-      await making
-        .make(key, lastGood)
-        .catch((error: unknown) => log.error('page not renewed', { key, ...describeError(error) }));
+    /** Makes a page again before anybody asks for it. False: it could not be rendered now. */
+    async renew(key: string): Promise<boolean> {
+      const held = own.find(key);
+      if (!held || held.verdict === 'fresh') return true;
+      if (!isContentReachable()) return false;
+      if (!making.isPaused(key))
+        await making
+          .make(key, held.page)
+          .catch((error: unknown) => log.error('page not renewed', { key, ...describeError(error) }));
+      return !making.isPaused(key);
     },
   };
 }

@@ -58,6 +58,16 @@ describe('S-08 a page after a change', () => {
     expect(verdictOn(page)).toBe('late');
   });
 
+  it('STATE-10 is late after three seconds of publications too, each of which changes the same menu again', () => {
+    const page = made();
+    for (let second = 0; second < 4; second += 1) {
+      change(MENU);
+      vi.advanceTimersByTime(1000);
+    }
+
+    expect(verdictOn(page)).toBe('late');
+  });
+
   it('the first change counts, not the last', () => {
     const both = { around: { tags: [MENU, NEWS], day: null }, about: nothing };
     const page = made(both);

@@ -10,12 +10,20 @@ const PAGES = new Map(STATUSES.map((status) => [status, staticErrorPage(status)]
 const BUSY_PAGES: Record<Locale, string> = { fr: staticBusyPage('fr'), en: staticBusyPage('en') };
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
+const WITHOUT_CONTENT = [204, 304];
+
 type Headers = Record<string, string | number>;
 
 /** The answers that need no page of the store. */
 export function createPlainAnswers(securityHeaders: SecurityHeaders) {
-  function send(response: ServerResponse, status: number, headers: Headers, body = ''): void {
-    const length = { 'Content-Length': Buffer.byteLength(body) };
+  function send(
+    response: ServerResponse,
+    status: number,
+    headers: Headers,
+    body: string | Buffer = '',
+  ): void {
+    // RFC 9110, 8.6: an answer that cannot have content has no length.
+    const length = WITHOUT_CONTENT.includes(status) ? {} : { 'Content-Length': Buffer.byteLength(body) };
     response.writeHead(status, { ...securityHeaders(), ...headers, ...length }).end(body);
   }
 

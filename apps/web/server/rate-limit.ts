@@ -1,19 +1,9 @@
 import { createBoundedMap } from '@/lib/bounded-map';
+import { clientOf } from './client-address';
 
 const WINDOW_MS = 60_000;
 /** More visitors than a node has in a minute; the memory they take is bounded whoever asks. */
 const MAX_CLIENTS = 10_000;
-
-/** A home or a firm has a whole IPv6 network of its own: the first four groups name the client. */
-function clientOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [before = '', after = ''] = address.split('::');
-  const [first, last] = [before, after].map((groups) => groups.split(':').filter(Boolean));
-  const zeros = Math.max(0, 8 - (first?.length ?? 0) - (last?.length ?? 0));
-  return [...(first ?? []), ...Array.from({ length: zeros }, () => '0'), ...(last ?? [])]
-    .slice(0, 4)
-    .join(':');
-}
 
 /** Counts the calls of each client address in windows of one minute. */
 export function createRateLimit(callsPerMinute: number, now: () => number = Date.now) {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bestEncoding, hasContent } from './encodings.rules';
+import { createGunzip } from 'node:zlib';
+import { bestEncoding, isKnownTag } from './encodings.rules';
 import type { SecurityHeaders } from './security-headers';
-import { plainBytes, type StoredPage } from './stored-page';
+import { plainLength, type StoredPage } from './stored-page';
 
 /** The change feed keeps our own store right; nobody else's hears of a change, so it may hold a page for a second. */
 const PAGE_LIFE = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
@@ -16,6 +17,18 @@ type Sending = {
   /** What a page that is fine answers instead of its own status, for this visitor. */
   forcedStatus?: number;
 };
+
+/** A client that reads no compression gets it undone on the way, beside the event loop. */
+function sendPlain({ method }: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+  if (method === 'HEAD') {
+    response.end();
+    return;
+  }
+  const bytes = createGunzip();
+  bytes.once('error', () => response.destroy());
+  bytes.pipe(response);
+  bytes.end(page.gzip);
+}
 
 /** A page as it is stored: its bytes, its status, its policy. */
 export function createPageSender(
@@ -35,15 +48,22 @@ export function createPageSender(
     };
     if (status === 503) headers['Retry-After'] = RETRY_AFTER_S;
     if (status === 200) {
-      headers.ETag = `"${page.hash}-${encoding}"`;
+      const etag = `"${page.hash}-${encoding}"`;
+      headers.ETag = etag;
       if (!page.type) headers['Speculation-Rules'] = speculationRules;
-      if (hasContent(request.headers['if-none-match'], page.hash)) {
+      if (isKnownTag(request.headers['if-none-match'], etag)) {
         response.writeHead(304, headers).end();
         return;
       }
     }
-    const body = encoding === 'plain' ? plainBytes(page) : page[encoding];
-    if (encoding !== 'plain') headers['Content-Encoding'] = encoding;
+    if (encoding === 'plain')
+      return sendPlain(
+        request,
+        response.writeHead(status, { ...headers, 'Content-Length': plainLength(page) }),
+        page,
+      );
+    const body = page[encoding];
+    headers['Content-Encoding'] = encoding;
     headers['Content-Length'] = body.length;
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
   };

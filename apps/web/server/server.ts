@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { tellLastResort } from '@meridia/telemetry/last-resort';
 import { startTelemetry } from '@meridia/telemetry/start-telemetry';
@@ -19,6 +20,13 @@ const REQUEST_MS = 15_000;
 const CHECK_MS = 2000;
 /** Nor one who takes nothing of the answer: Node looks twice, so that it is twice this at most. */
 const SILENCE_MS = 20_000;
+/** More than our edge takes of a visitor (deploy/edge/limits.conf): a head that it hands on and Node refuses would look like a node that has died. */
+const MAX_HEAD_BYTES = 65_536;
+/**
+ * A node that does not know yet where addresses lead is not asked: nginx knows no readiness, and goes on to another node when nobody listens. After this long, the content service being away, it
+ * answers with what it has.
+ */
+const MAX_SILENT_START_MS = 3000;
 
 const openTelemetry = (environment: ServerEnvironment) =>
   startTelemetry({
@@ -44,6 +52,7 @@ async function start(): Promise<void> {
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: CHECK_MS,
+      maxHeaderSize: MAX_HEAD_BYTES,
     },
     (request, response) => {
       if (!isTooFarAhead(request, response)) void site.handle(request, response);
@@ -58,10 +67,13 @@ async function start(): Promise<void> {
       await telemetry.stop();
     },
   });
+  const addressed = Promise.withResolvers<void>();
+  const started = site.start(addressed.resolve);
+  await Promise.race([addressed.promise, started, sleep(MAX_SILENT_START_MS)]);
   await new Promise<void>((resolve) => server.listen(PORT, HOST, resolve));
   const { port } = server.address() as AddressInfo;
   log.info('listening', { host: HOST, port, site: SITE_KEY });
-  await site.start();
+  await started;
 }
 
 try {

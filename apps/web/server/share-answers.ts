@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readShareAddress } from '@/features/seo/share/share-address';
+import { readShareAddress, shareAddress } from '@/features/seo/share/share-address';
 import { describeError, log } from '@/lib/log';
 import { pageKey } from '@/pages/page-key.rules';
+import type { KeepAs } from './keep-as';
 import type { PlainAnswers } from './plain-answers';
 import type { PublicUrl } from './public-url';
-import type { SecurityHeaders } from './security-headers';
+import { SHOWN_ELSEWHERE, type SecurityHeaders } from './security-headers';
 import type { ShareAnswer, ShareStore } from './share-store';
 
-/** Named by what it is made of. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Named by what it is made of. Its photograph may be erased (PIC-05): the edge asks again after a day. */
+const FOR_EVER = 'public, max-age=31536000, s-maxage=86400, immutable';
 /** One that lacks its art. */
 const FOR_A_WHILE = 'public, max-age=60';
 const RETRY_AFTER_S = 10;
@@ -17,12 +18,13 @@ type Parts = {
   store: ShareStore;
   securityHeaders: SecurityHeaders;
   plain: PlainAnswers;
+  keepAs: KeepAs;
   /** Whether the content may have a page at this address. */
   isPossible: (key: string) => boolean;
 };
 
 /** SHARE-02: the share images of pages, drawn when a network asks for one. */
-export function createShareAnswers({ store, securityHeaders, plain, isPossible }: Parts) {
+export function createShareAnswers({ store, securityHeaders, plain, keepAs, isPossible }: Parts) {
   function sendImage(
     { method }: IncomingMessage,
     response: ServerResponse,
@@ -30,6 +32,7 @@ export function createShareAnswers({ store, securityHeaders, plain, isPossible }
   ): void {
     response.writeHead(200, {
       ...securityHeaders(),
+      ...SHOWN_ELSEWHERE,
       'Content-Type': 'image/jpeg',
       'Content-Length': bytes.length,
       'Cache-Control': isComplete ? FOR_EVER : FOR_A_WHILE,
@@ -48,17 +51,16 @@ export function createShareAnswers({ store, securityHeaders, plain, isPossible }
     }
   }
 
-  /** `path`: canonical. True when the request is answered. */
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    { path, query }: Pick<PublicUrl, 'path' | 'query'>,
-  ): Promise<boolean> => {
-    const asked = readShareAddress(path);
+  /** The path is canonical. True when the request is answered. */
+  return async (request: IncomingMessage, response: ServerResponse, url: PublicUrl): Promise<boolean> => {
+    const asked = readShareAddress(url.path);
     if (!asked) return false;
-    const page = pageKey(asked.page, new URLSearchParams(query));
+    const page = pageKey(asked.page, new URLSearchParams(url.query));
     const answer = isPossible(page) ? await find(page, asked.mark) : ({ kind: 'missing' } as const);
-    if (answer.kind === 'image') sendImage(request, response, answer);
+    if (answer.kind === 'image') {
+      if (answer.isComplete) keepAs(response, url, shareAddress(page, asked.mark));
+      sendImage(request, response, answer);
+    }
     // Kept by nobody: between two builds, each node leads to its own.
     else if (answer.kind === 'moved')
       plain.send(response, 302, { Location: answer.location, 'Cache-Control': 'no-store' });

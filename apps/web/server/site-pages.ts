@@ -1,11 +1,12 @@
 import { hashNow } from '@/content/client/content-cache';
 import type { ServerEnvironment } from '@/env/server';
+import { log } from '@/lib/log';
 import { pagePrefix } from '@/store/key-prefix';
 import type { RedisLink } from '@/store/redis-link';
 import { createOwnPages } from './own-pages';
 import { createPageMaker, type Draw } from './page-maker';
 import { createPageStore } from './page-store';
-import { createRenewals } from './renewals';
+import { createRenewals, type OutOfDate } from './renewals';
 import { createSharedPages } from './shared-pages';
 
 /** Pages that nobody has asked for in this time are renewed when somebody does. */
@@ -35,10 +36,17 @@ export function createSitePages({ environment, redis, draw, buildId, isContentRe
     hashNow,
     isContentReachable,
     renewSoon: (key) => renewals.renewSoon(key),
+    contentTimeoutMs: environment.CONTENT_TIMEOUT_MS,
   });
+  function findOutOfDate(): OutOfDate {
+    const found = own.outOfDate(IN_USE_MS);
+    log.info('pages after a change', { blocking: found.waitedFor.length, behind: found.behind.length });
+    return found;
+  }
   const renewals = createRenewals({
-    outOfDate: () => own.outOfDate(IN_USE_MS),
+    outOfDate: findOutOfDate,
     renew: (key) => store.renew(key),
+    isContentReachable,
   });
-  return { own, shared, store, renewInUse: () => renewals.renewInUse() };
+  return { own, shared, store, renewInUse: () => void renewals.renewInUse() };
 }

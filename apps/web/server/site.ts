@@ -1,13 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@meridia/domain/locales';
 import { sendRedirectHits } from '@/content/redirect-hits/redirect-hits.query';
-import { REDIRECT_TYPE } from '@/content/redirects/redirects.query';
 import { readServerEnvironment } from '@/env/server';
 import { askedIcons } from '@/features/pwa/site-icons.rules';
-import { allOrThrow } from '@/lib/all-or-throw';
-import { log } from '@/lib/log';
 import { localePath } from '@/lib/paths';
-import { hasPage } from '@/pages/published-place';
 import { contentPrefix } from '@/store/key-prefix';
 import { closeSharedRedis, sharedRedis } from '@/store/shared-redis';
 import { createActionAnswers } from './action-answers';
@@ -17,10 +13,12 @@ import { createCallGuard } from './call-guard';
 import { createCalls } from './calls';
 import { createChangeFeed } from './change-feed';
 import { createFeedMemory } from './feed-memory';
+import { createKeepAs } from './keep-as';
 import { createKnownAddresses } from './known-addresses';
 import { createKnownPages } from './known-pages';
 import { measureNode } from './measure-node';
 import { createMediaAnswers } from './media';
+import { createChangeHandler } from './on-change';
 import { createOwnAnswers, englishIsServed } from './own-answers';
 import { createPageAnswers } from './page-answers';
 import { lostKey, type Draw } from './page-maker';
@@ -42,7 +40,8 @@ export type Engine = { draw: Draw; buildId: string; folders: readonly string[]; 
 
 export type Site = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  start: () => Promise<void>;
+  /** Told when it is known where addresses lead, or that it cannot be known now. */
+  start: (onAddressed?: () => void) => Promise<void>;
   /** Says that it leaves, and still answers. */
   leave: () => void;
   /** Tells what it has counted, and lets go of what it holds. */
@@ -59,6 +58,7 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
 
   const securityHeaders = createSecurityHeaders(environment);
   const plain = createPlainAnswers(securityHeaders);
+  const keepAs = createKeepAs(environment);
   const files = createStaticFiles({ folders, names: askedIcons(environment.SITE_KEY) }, securityHeaders);
   const addressTable = createAddressTable();
   const counts = createAddressCounts({ send: sendRedirectHits });
@@ -73,32 +73,24 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
   });
   const feed = createChangeFeed({
     memory: createFeedMemory(redis, contentPrefix(environment)),
-    onChange: async (changes) => {
-      const hasRedirects = changes?.some(({ uid }) => uid === REDIRECT_TYPE) ?? true;
-      // What stays in its place stays at its address.
-      const placed = changes
-        ?.filter((one) => hasPage(one) && !one.isInPlace)
-        .map(({ documentId }) => documentId);
-      // Neither waits for the other: one of them may be all that cannot be read.
-      await allOrThrow([
-        hasRedirects ? addressTable.load() : undefined,
-        placed ? knownAddresses.renew([...new Set(placed)]) : knownAddresses.load(),
-      ]);
-    },
-    onMarked: () => {
-      log.info('pages after a change', own.count());
-      void renewInUse();
-    },
+    onChange: createChangeHandler(addressTable, knownAddresses),
+    onMarked: renewInUse,
     onEmptied: () => void refill(own, shared),
-    ...measureNode(environment, (isReachable) => (isContentReachable = isReachable)),
+    ...measureNode(environment, (isReachable) => {
+      const isBack = isReachable && !isContentReachable;
+      isContentReachable = isReachable;
+      // What could not be rendered meanwhile: no change may come that would ask for it.
+      if (isBack) renewInUse();
+    }),
   });
   const isPossible = createPossiblePages(knownAddresses);
   const handle = createSiteHandler({
     knownPages: createKnownPages(() => [addressTable.current(), knownAddresses.version()]),
     isEdgeTrusted: environment.TRUSTED_EDGE,
+    keepAs,
     counts,
     answerProbe: createProbes(plain, environment.DEPLOYMENT_VERSION, {
-      isReady: () => addressTable.isLoaded() && isWarm && !isLeaving,
+      isReady: () => addressTable.isLoaded() && isWarm && !isLeaving && feed.isAlive(),
     }),
     files,
     guardCalls: createCallGuard(environment, plain),
@@ -111,7 +103,7 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
       plain,
       counts,
     }),
-    answerCall: createCalls(environment, plain),
+    answerCall: createCalls(environment, { plain, keepAs }),
     answerAction: createActionAnswers(plain),
     answerMedia: createMediaAnswers(environment.MEDIA_DIR, securityHeaders),
     answerShare: createShareImages({
@@ -120,6 +112,7 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
       readSiteFile: files.read,
       securityHeaders,
       plain,
+      keepAs,
       isPossible,
     }),
     pages: createPageAnswers({
@@ -130,15 +123,18 @@ export function createSite({ draw, buildId, folders, speculationRules }: Engine)
       }),
       plain,
       isPossible,
+      isEdgeTrusted: environment.TRUSTED_EDGE,
+      isSettled: addressTable.isLoaded,
     }),
     plain,
   });
 
   return {
     handle,
-    async start(): Promise<void> {
+    async start(onAddressed): Promise<void> {
       counts.start();
       await feed.start();
+      onAddressed?.();
       const first = locales.flatMap((locale) => [localePath(locale, '/'), lostKey(locale, 404)]);
       await warmUp(store, first, () => isLeaving);
       isWarm = true;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { bestEncoding, hasContent, type Encoding } from './encodings.rules';
-import type { SecurityHeaders } from './security-headers';
+import { bestEncoding, isKnownTag, type Encoding } from './encodings.rules';
+import { SHOWN_ELSEWHERE, type SecurityHeaders } from './security-headers';
 
 /** Written by the build beside each file that they make smaller; nginx looks for the same names. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
@@ -35,6 +35,9 @@ const LIVES = [
   ['/speculation-rules.json', A_DAY],
 ] as const;
 
+/** Shown by search engines, messengers and other sites. */
+const PICTURES = ['/icons/', '/images/'];
+
 /** Files that are more than their ending says. */
 const OWN_HEADERS: Record<string, Record<string, string>> = {
   '/service-worker.js': { 'Service-Worker-Allowed': '/' },
@@ -48,13 +51,16 @@ function toAddress(folder: string, file: string): string {
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }
 
+/** `.vite/manifest.json` tells how the site is built, and nobody who visits it. */
+const isHidden = (file: string): boolean => file.split(path.sep).some((segment) => segment.startsWith('.'));
+
 function readFiles(folder: string): Map<string, StaticFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   const names = entries.map(({ parentPath, name }) => path.join(parentPath, name));
   const isMade = (name: string) => Object.values(ENDINGS).some((ending) => name.endsWith(ending));
   return new Map(
     names
-      .filter((name) => !isMade(name) && !path.basename(name).startsWith('.'))
+      .filter((name) => !isMade(name) && !isHidden(path.relative(folder, name)))
       .map((name) => {
         const address = toAddress(folder, name);
         const plain = readFileSync(name);
@@ -63,6 +69,7 @@ function readFiles(folder: string): Map<string, StaticFile> {
           'Content-Type': TYPES[path.extname(name)] ?? 'application/octet-stream',
           'Cache-Control': LIVES.find(([place]) => address.startsWith(place))?.[1] ?? ASKED_EACH_TIME,
           ...(made.length > 0 && { Vary: 'Accept-Encoding' }),
+          ...(PICTURES.some((place) => address.startsWith(place)) && SHOWN_ELSEWHERE),
           ...OWN_HEADERS[address],
         };
         const packed = made.map(([encoding, ending]) => [encoding, readFileSync(`${name}${ending}`)]);
@@ -95,8 +102,9 @@ export function createStaticFiles({ folders, names }: Options, securityHeaders: 
       const wanted = bestEncoding(request.headers['accept-encoding']);
       const encoding = file.bytes[wanted] ? wanted : file.bytes.gzip && wanted === 'br' ? 'gzip' : 'plain';
       const body = file.bytes[encoding] ?? Buffer.alloc(0);
-      const headers = { ...securityHeaders(), ...file.headers, ETag: `"${file.hash}-${encoding}"` };
-      if (hasContent(request.headers['if-none-match'], file.hash)) {
+      const etag = `"${file.hash}-${encoding}"`;
+      const headers = { ...securityHeaders(), ...file.headers, ETag: etag };
+      if (isKnownTag(request.headers['if-none-match'], etag)) {
         response.writeHead(304, headers).end();
         return true;
       }

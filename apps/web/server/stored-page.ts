@@ -38,6 +38,8 @@ export type PageFacts = {
 
 export type StoredPage = PageFacts & { gzip: Buffer; br: Buffer; brQuality: number };
 
+export const isFailure = (page: StoredPage | null): boolean => page !== null && page.status >= 500;
+
 const zip = promisify(gzip);
 const pack = promisify(brotliCompress);
 
@@ -61,6 +63,12 @@ export async function toStoredPage(
 }
 
 export const plainBytes = (page: StoredPage): Buffer => gunzipSync(page.gzip);
+
+const GZIP_LENGTH_BYTES = 4;
+
+/** The length of its bytes before compression: gzip ends with it (RFC 1952). */
+export const plainLength = ({ gzip: zipped }: StoredPage): number =>
+  zipped.readUInt32LE(zipped.length - GZIP_LENGTH_BYTES);
 
 export const isPackedBest = ({ brQuality }: StoredPage): boolean => brQuality === BEST_QUALITY;
 

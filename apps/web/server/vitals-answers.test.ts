@@ -35,6 +35,13 @@ it('counts each measure under the template of its page', async () => {
   ]);
 });
 
+it('answers without content, and without a length of it', async () => {
+  const body = JSON.stringify({ path: '/', vitals: {} });
+  const { status, headers } = await fetch(address, { method: 'POST', body });
+
+  expect([status, headers.get('content-length')]).toEqual([204, null]);
+});
+
 describe('takes nothing else', () => {
   it.each([
     ['no JSON', 'LCP=1', 400],

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeError, log } from '@/lib/log';
+import { isRefused } from './found-page';
 import type { PageStore } from './page-store';
 
 const STEP_MS = 250;
@@ -13,7 +14,7 @@ export async function warmUp(
   async function isThere(key: string): Promise<boolean> {
     try {
       const found = await store.find(key);
-      return found !== null && found.page.status < 500;
+      return found !== null && !isRefused(found) && found.page.status < 500;
     } catch (error) {
       log.warn('not warm', { key, ...describeError(error) });
       return false;

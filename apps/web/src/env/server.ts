@@ -78,6 +78,8 @@ const schema = z
     BROWSER_API_URL: optional(httpUrl),
     /** Whether search engines may read this site: a trial of it is not for them. */
     SEARCH_ENGINES: optional(z.enum(['allowed', 'refused'])).transform((value) => value ?? 'allowed'),
+    /** Whom somebody writes to who has found a weakness: `mailto:` or `https:`, for security.txt (RFC 9116). */
+    SECURITY_CONTACT: optional(z.url({ protocol: /^(?:mailto|https)$/ })),
     /** Hosts outside the site that a redirect may lead to. */
     ALLOWED_REDIRECT_HOSTS: z.string().default('').transform(list),
     /** Whether an edge of ours sets X-Forwarded-For, X-Forwarded-Host and X-Request-Id; otherwise anyone may, and they are not read. */

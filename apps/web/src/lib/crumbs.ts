@@ -2,7 +2,7 @@ import { paths } from './paths.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** The way to a page, from the home page down; the last one is the page itself. */
-export type Crumb = { label: string; href?: string };
+export type Crumb = { label: string; href?: string; /** When it is not that of the page. */ lang?: string };
 
 type Words = Pick<SiteContext, 'text' | 'href'>;
 
@@ -18,6 +18,8 @@ const LISTS = {
 
 export type CrumbList = keyof typeof LISTS;
 
+const crumb = (label: string, lang: string | undefined): Crumb => (lang ? { label, lang } : { label });
+
 function crumbsFromHome({ text, href }: Words, ...crumbs: readonly Crumb[]): Crumb[] {
   return [{ label: text('nav.home'), href: href(paths.home) }, ...crumbs];
 }
@@ -28,14 +30,18 @@ export function listCrumbs(site: Words, list: CrumbList): Crumb[] {
 }
 
 /** « Accueil › Formations › Bachelor Relations internationales » */
-export function documentCrumbs(site: Words, list: CrumbList, label: string): Crumb[] {
-  return crumbsFromHome(site, { label: site.text(LISTS[list]), href: site.href(paths[list]) }, { label });
+export function documentCrumbs(site: Words, list: CrumbList, label: string, lang?: string): Crumb[] {
+  return crumbsFromHome(
+    site,
+    { label: site.text(LISTS[list]), href: site.href(paths[list]) },
+    crumb(label, lang),
+  );
 }
 
 type Section = { title: string; rubrique: string };
 
 /** « Accueil › L’école › Histoire »; the page of a section has none above it. */
-export function sectionCrumbs(site: Words, section: Section | null, label: string): Crumb[] {
+export function sectionCrumbs(site: Words, section: Section | null, label: string, lang?: string): Crumb[] {
   const above = section ? [{ label: section.title, href: site.href(paths.article(section.rubrique)) }] : [];
-  return crumbsFromHome(site, ...above, { label });
+  return crumbsFromHome(site, ...above, crumb(label, lang));
 }

@@ -1,6 +1,7 @@
 import { openLines } from './line-writer.ts';
 import { createRepeatedLines } from './repeated-lines.ts';
 import { requestContext } from './request-context.ts';
+import { withoutQueryValues } from './without-query-values.ts';
 
 type Level = 'info' | 'warn' | 'error';
 type Details = Record<string, unknown>;
@@ -27,12 +28,12 @@ function write(level: Level, message: string, details: Details): void {
   const time = new Date().toISOString();
   const line = { time, level, message, requestId, ...details };
   if (level === 'error') tellError({ time, message, requestId, details });
-  (level === 'error' ? failures : told).add(JSON.stringify(line));
+  (level === 'error' ? failures : told).add(withoutQueryValues(JSON.stringify(line)));
 }
 
 /** The same trouble with the same details is one, whichever request meets it. */
 function writeTrouble(level: 'warn' | 'error', message: string, details: Details): void {
-  const times = repeated.timesToTell(JSON.stringify([level, message, details]));
+  const times = repeated.timesToTell(withoutQueryValues(JSON.stringify([level, message, details])));
   if (times !== null) write(level, message, times > 0 ? { ...details, repeated: times } : details);
 }
 

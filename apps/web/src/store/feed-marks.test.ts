@@ -31,6 +31,26 @@ describe('what the feed has said', () => {
     expect(marks.lateness(made, [NEWS])).toBe(2500);
   });
 
+  it.each([1, 2, 7, 8, 9, 40])(
+    'counts from the first change that a page does not show, of a tag that has changed %i times since',
+    (times) => {
+      const { marks, wait } = begun(0);
+      const pages = Array.from({ length: times }, (_, made) => {
+        const page = marks.point();
+        marks.apply([{ tags: [NEWS], change: made + 1 }], made + 1);
+        wait(500);
+        return page;
+      });
+      const late = pages.map((page) => marks.lateness(page, [NEWS]) ?? -1);
+      const due = pages.map((_, made) => 500 * (times - made));
+
+      // Exact for as long as it decides whether a visitor waits; beyond, not less than it is.
+      late.forEach((ms, made) => expect(ms).toBeGreaterThanOrEqual(due[made] ?? 0));
+      expect(late.filter((ms) => ms <= 3500)).toEqual(due.filter((ms) => ms <= 3500));
+      expect(marks.lateness(marks.point(), [NEWS])).toBeNull();
+    },
+  );
+
   it('a page that another node made further on in the feed is right here too, whatever its clock says', () => {
     const { marks } = begun();
     marks.apply([{ tags: [NEWS], change: 11 }], 11);

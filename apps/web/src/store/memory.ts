@@ -13,8 +13,6 @@ export function createMemory<Value>(maxBytes: number) {
   return {
     peek: (key: string): Value | undefined => held.get(key)?.value,
     remove,
-    bytes: () => size,
-    count: () => held.size,
     /** From the one that was used last to the one that goes first. */
     keys: (): string[] => [...held.keys()].reverse(),
 

@@ -13,7 +13,7 @@ export type PageNotes = {
   around: Dependence;
   /** What it was made of: the name of each answer, and what it said. */
   answers: Map<string, string>;
-  /** It was also made of something that is kept nowhere: whether that has changed can only be seen by making the page again. */
+  /** Also made of something that is kept nowhere, or of two values of one answer: only a new render shows whether it has changed. */
   isOfMore: boolean;
   /** When something on it comes or goes, by the clock (ms); null: never. */
   turnsAt: number | null;
@@ -77,7 +77,11 @@ export type NotedAnswer = {
 };
 
 export function noteAnswer({ name, hash, tags, around }: NotedAnswer): void {
-  scope.getStore()?.notes.answers.set(name, hash);
+  const notes = scope.getStore()?.notes;
+  const known = notes?.answers.get(name);
+  // The content changed while the page was rendered: one part shows the old value, and the last hash says nothing of it.
+  if (notes && known !== undefined && known !== hash) notes.isOfMore = true;
+  notes?.answers.set(name, hash);
   addTags(tags);
   noteTagsAround(around);
 }
@@ -88,9 +92,10 @@ export function noteTagsAround(tags: readonly string[]): void {
   for (const tag of tags) current?.notes.around.tags.add(tag);
 }
 
+/** The first counts: a page that is rendered across midnight has a part of the day before. */
 export function noteDay(day: string): void {
   const current = scope.getStore();
-  if (current) current.dependence.day = day;
+  if (current) current.dependence.day ??= day;
 }
 
 /** The earliest counts. */

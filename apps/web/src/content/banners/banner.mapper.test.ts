@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BannerWire } from '@meridia/contract/banners.wire';
+import { publicIdOf } from '@/content/public-id';
 import { toBanner } from './banner.mapper';
 
 const banner: BannerWire = {
@@ -20,7 +21,7 @@ it.each([
   ['without an address there is no link', { ...banner, linkUrl: null }, null],
 ])('%s', (_rule, wire, link) => {
   expect(toBanner(wire)).toEqual({
-    id: 'banner',
+    id: publicIdOf('banner'),
     text: 'Rentrée de février',
     offset: 48,
     link,

@@ -1,4 +1,5 @@
 import type { BannerWire } from '@meridia/contract/banners.wire';
+import { publicIdOf } from '@/content/public-id';
 import type { Banner } from './banner.model';
 
 export function toBanner({
@@ -12,7 +13,7 @@ export function toBanner({
 }: BannerWire): Banner {
   const link = linkUrl && linkLabel ? { href: linkUrl, label: linkLabel } : null;
   return {
-    id: documentId,
+    id: publicIdOf(documentId),
     text,
     link,
     offset,

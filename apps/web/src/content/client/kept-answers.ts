@@ -51,7 +51,7 @@ function isStoredAnswer(value: unknown): value is StoredAnswer {
   );
 }
 
-/** What another process has kept, and this one from now on. */
+/** What another process has kept, and this one from now on; its own where that is later. */
 export async function readShared(key: string): Promise<KeptAnswer | null> {
   const bytes = await sharedRedis()?.readBytes(sharedKey(key));
   if (!bytes) return null;
@@ -60,6 +60,9 @@ export async function readShared(key: string): Promise<KeptAnswer | null> {
     const stored: unknown = JSON.parse(text);
     if (!isStoredAnswer(stored)) return null;
     const answer = { ...stored, hash: stored.hash ?? hashOf(stored.value) };
+    const own = memory.peek(key);
+    // What Redis has may be older: from before a restore, or because a later write failed.
+    if (own && !isFresh(answer) && !feedMarks.isLater(answer.point, own.point)) return own;
     memory.put(key, answer, text.length);
     return answer;
   } catch {

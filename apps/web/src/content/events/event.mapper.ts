@@ -1,4 +1,5 @@
 import type { EventDetailWire, EventWire } from '@meridia/contract/events.wire';
+import { publicIdOf } from '@/content/public-id';
 import { toReference } from '@/content/reference.mapper';
 import { toRichText } from '@/content/rich-text.mapper';
 import { isoDay } from '@/lib/dates';
@@ -40,7 +41,7 @@ function modifiedAtOf({ publishedAt, updatedAt }: EventWire): string | null {
 export function toCalendarEvent(event: EventWire, today: string): CalendarEvent {
   return {
     ...toEventCard(event, today),
-    id: event.documentId,
+    id: publicIdOf(event.documentId),
     modifiedAt: modifiedAtOf(event),
     address: event.address,
     campusAddresses: toCampusAddresses(event),

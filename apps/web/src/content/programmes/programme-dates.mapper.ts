@@ -1,4 +1,5 @@
 import type { CourseWire } from '@meridia/contract/courses.wire';
+import { publicIdOf } from '@/content/public-id';
 import { toReference } from '@/content/reference.mapper';
 import type { ProgrammeDates } from './programme-dates.model';
 
@@ -8,7 +9,7 @@ export function toProgrammeDates(course: CourseWire): ProgrammeDates {
   const { documentId, slug, name, category, campuses, deadlines, intakeDates } = course;
   const changes = [course.publishedAt, course.updatedAt].filter((date) => date !== null);
   return {
-    id: documentId,
+    id: publicIdOf(documentId),
     slug,
     name,
     category,
