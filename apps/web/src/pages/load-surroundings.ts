@@ -46,7 +46,9 @@ export async function loadSurroundings(locale: Locale, address?: PageAddress): P
     navbarMenu: menuHere(data.navbarMenu, isHere),
     footerMenu: menuHere(data.footerMenu, isHere),
   };
-  const languages = pageLanguages(site.languages, { ...address?.nearest, ...pages });
+  // Of a page that is open it is known in any case that it is there, in its own language.
+  const here = address && { [locale]: address.path };
+  const languages = pageLanguages(site.languages, { ...address?.nearest, ...here, ...pages });
   return {
     site: { ...site, languages },
     website,

@@ -44,7 +44,15 @@ describe('the key of a page', () => {
     ['a page', '/programme', 'page=2', '/programme?page=2'],
     ['the first page is the list', '/programme', 'page=1', '/programme'],
     ['ROUTE-06 a page of the news has its own path', '/actualites', 'page=3', '/actualites/page/3'],
-    ['ROUTE-06 and no query', '/actualites/page/3', 'campus=lyon', '/actualites/page/3'],
+    ['ROUTE-06 without what it does not read', '/actualites/page/3', 'utm_source=a', '/actualites/page/3'],
+    ['ROUTE-06 with its filter', '/actualites/page/3', 'campus=lyon', '/actualites?campus=lyon&page=3'],
+    [
+      'ROUTE-06 in English',
+      '/en/actualites/page/2',
+      'categorie=blog',
+      '/en/actualites?categorie=blog&page=2',
+    ],
+    ['ROUTE-06 no such page', '/actualites/page/abc', 'campus=lyon', '/actualites?campus=lyon&page=0'],
     [
       'CAL-01 a calendar reads what its page reads',
       '/agenda.ics',

@@ -1,4 +1,4 @@
-import type { ListPage } from '@meridia/domain/list-filters';
+import { LIST_FILTERS, PAGE_PARAMETER, type ListPage } from '@meridia/domain/list-filters';
 import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { actionPageKey, readActionRequest } from '@/features/action-modal/action-address.rules';
 import { readCalendarChoice } from '@/features/calendar/calendar-choice.rules';
@@ -28,12 +28,24 @@ function listKey(list: ListPage, query: URLSearchParams): string {
   return `${href}${href.includes('?') ? '&' : '?'}${UNKNOWN_FILTER}=1`;
 }
 
+/** ROUTE-06: a page of the news by its number, and a filter beside it: what a page of the filtered list is asked for. */
+function filteredNewsPage(path: string, query: URLSearchParams): URLSearchParams | null {
+  const [, page] = /^\/actualites\/page\/([^/]+)$/.exec(path) ?? [];
+  const isFiltered = Object.keys(LIST_FILTERS.actualites).some((name) => query.get(name));
+  if (page === undefined || !isFiltered) return null;
+  const numbered = new URLSearchParams(query);
+  numbered.set(PAGE_PARAMETER, page);
+  return numbered;
+}
+
 function ownPart(path: string, query: URLSearchParams): string {
   // A calendar is that of its page: it reads the same of the query.
   if (isCalendarAddress(path)) return calendarOfPage(ownPart(pageOfCalendar(path), query));
   if (path === paths.compare) return compareKey(query);
   const priced = costPathSlug(path);
   if (priced !== null) return costKey(priced, query);
+  const numbered = filteredNewsPage(path, query);
+  if (numbered) return listKey('actualites', numbered);
   const list = listOfPath(path);
   if (list) return listKey(list, query);
   if (path === paths.calendar()) return paths.calendar(readCalendarChoice(query));

@@ -5,7 +5,7 @@ type BreadcrumbProps = {
   /** « Fil d’Ariane » */
   label: string;
   /** From the home page down; the last one is the page itself. */
-  items: readonly { label: string; href?: string }[];
+  items: readonly { label: string; href?: string; lang?: string }[];
 };
 
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
@@ -17,7 +17,9 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
             {item.href && index < items.length - 1 ? (
               <Link href={item.href}>{item.label}</Link>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+              <span aria-current={index === items.length - 1 ? 'page' : undefined} lang={item.lang}>
+                {item.label}
+              </span>
             )}
           </li>
         ))}

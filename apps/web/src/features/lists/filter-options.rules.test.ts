@@ -9,7 +9,7 @@ const options: FilterOptions<'agenda'> = {
 
 it.each([
   ['in words', 'lyon', 'Lyon'],
-  ['as it was asked for', 'atlantide', 'atlantide'],
+  ['without the words of the visitor', 'atlantide', 'Inconnu'],
 ])('a value is shown %s', (_case, value, label) => {
-  expect(optionLabel(options, 'campus', value)).toBe(label);
+  expect(optionLabel(options, 'campus', value, 'Inconnu')).toBe(label);
 });

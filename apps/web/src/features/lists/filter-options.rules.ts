@@ -7,11 +7,12 @@ export type FilterOptions<List extends ListPage> = Readonly<
   Record<FilterName<List>, readonly FilterOption[]>
 >;
 
-/** A value that nothing knows is shown as it was asked for: it must be seen to be taken away. */
+/** A value that nothing knows is called `unknown`: it must be seen to be taken away, and what a visitor wrote is not repeated. */
 export function optionLabel<List extends ListPage>(
   options: FilterOptions<List>,
   filter: FilterName<List>,
   value: string,
+  unknown: string,
 ): string {
-  return options[filter].find((option) => option.value === value)?.label ?? value;
+  return options[filter].find((option) => option.value === value)?.label ?? unknown;
 }

@@ -4,10 +4,10 @@ import { isKnown, mediaHeaders } from './media-headers.rules';
 const NAME = `${'0a'.repeat(16)}.webp`;
 
 describe('the headers of a media file', () => {
-  it('let it be kept for ever', () => {
+  it('PIC-05 let a browser keep it for ever, and the edge for a day', () => {
     expect(mediaHeaders(NAME)).toEqual({
       'Content-Type': 'image/webp',
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': 'public, max-age=31536000, s-maxage=86400, immutable',
       ETag: `"${NAME}"`,
     });
   });

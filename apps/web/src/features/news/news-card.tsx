@@ -3,7 +3,7 @@ import type { NewsCard as News } from '@/content/news/news.model';
 import { longDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
-import { linkLanguage } from '@/lib/translated';
+import { fieldLanguage, linkLanguage } from '@/lib/translated';
 import { FrenchMark } from '@/ui/french-mark';
 import type { HeadingLevel } from '@/ui/heading';
 import { NewsTeaser } from './news-teaser';
@@ -26,6 +26,7 @@ export function NewsCard({ site, item, size = 'regular', level }: Props) {
       languageMark={<FrenchMark site={site} document={item} />}
       date={{ dateTime: publishedOn, label: longDate(site.locale, publishedOn) }}
       category={category?.title}
+      categoryLang={fieldLanguage(item, 'category')}
       campuses={campuses.map((campus) => campus.title).join(', ') || site.text('nav.allCampuses')}
       summary={size === 'compact' ? undefined : (summary ?? undefined)}
       image={image && { ...image, alt: '' }}

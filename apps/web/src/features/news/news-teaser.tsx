@@ -22,6 +22,7 @@ type NewsTeaserProps = {
   /** « 2026-11-12 » and « 12 novembre 2026 » */
   date: { dateTime: string; label: string };
   category?: string;
+  categoryLang?: string;
   campuses?: string;
   summary?: string;
   image?: PictureImage | null;
@@ -63,6 +64,7 @@ export function NewsTeaser(props: NewsTeaserProps) {
     languageMark,
     date,
     category,
+    categoryLang,
     campuses,
     summary,
     image,
@@ -78,7 +80,11 @@ export function NewsTeaser(props: NewsTeaserProps) {
         </div>
       )}
       <p className={styles.facts}>
-        {category && <b className={styles.category}>{category}</b>}
+        {category && (
+          <b className={styles.category} lang={categoryLang}>
+            {category}
+          </b>
+        )}
         <time dateTime={date.dateTime}>
           <Ordinals>{date.label}</Ordinals>
         </time>

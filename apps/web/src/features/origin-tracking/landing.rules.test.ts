@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { landingOrigin } from './landing.rules';
 
-const at = (...paths: string[]) => paths.map((path) => `https://www.meridia.example${path}`);
+const at = (...paths: string[]) =>
+  paths.map((path) => ({ address: `https://www.meridia.example${path}`, referrerHost: null }));
+const from = (referrerHost: string, path: string) =>
+  at(path).map(({ address }) => ({ address, referrerHost }));
 const TEN_PAGES = Array.from({ length: 10 }, (_page, rank) => `/actualites/page/${rank + 2}`);
 
 const SALON = { origin: 'stand', source: 'salon', medium: 'none' };
 const MAIL = { origin: 'mail', source: 'mail', medium: 'lettre' };
 const GOOGLE = { origin: 'SEARCH_google', source: 'google', medium: 'cpc' };
 
-describe('TRACK-05 the campaign of the landing is known without being stored', () => {
+describe('TRACK-05 what led to the landing is known without a cookie', () => {
   it.each([
     ['on the landing page', at('/?utm_source=salon&utm_content=stand'), SALON],
     ['ten pages later', at('/?utm_source=salon&utm_content=stand', ...TEN_PAGES), SALON],
@@ -24,7 +27,22 @@ describe('TRACK-05 the campaign of the landing is known without being stored', (
       at('/?utm_id=7', '/contact'),
       { origin: 'utm', source: 'utm', medium: 'none' },
     ],
-    ['what is no address says nothing', [''], null],
+    ['what is no address says nothing', [{ address: '', referrerHost: null }], null],
+    [
+      'TRACK-02 a search engine, ten pages later',
+      [...from('www.google.fr', '/campus'), ...at(...TEN_PAGES)],
+      { origin: 'ORGANIC_google', source: 'google', medium: 'organic' },
+    ],
+    [
+      'TRACK-03 another site, ten pages later',
+      [...from('letudiant.fr', '/campus'), ...at(...TEN_PAGES)],
+      { origin: 'REFERRAL_letudiant.fr', source: 'letudiant.fr', medium: 'referral' },
+    ],
+    [
+      'TRACK-04 the last of both',
+      [...at('/?utm_source=salon'), ...from('www.google.fr', '/campus'), ...at('/contact')],
+      { origin: 'ORGANIC_google', source: 'google', medium: 'organic' },
+    ],
     ['nothing where the browser does not tell', [], null],
   ])('%s', (_sentence, addresses, origin) => {
     expect(landingOrigin(addresses)).toEqual(origin);

@@ -42,6 +42,20 @@ describe('where a visitor comes from', () => {
     });
   });
 
+  it.each([
+    'google.evil.example',
+    'google.evil.fr',
+    'www.google.com.evil.example',
+    'notgoogle.fr',
+    'qwant.example',
+  ])('TRACK-02 %s is no search engine', (host) => {
+    expect(resolveOrigin(visit('', host)).origin).toBe(`REFERRAL_${host}`);
+  });
+
+  it.each(['google.co.uk', 'www.google.com.br', 'yahoo.co.jp'])('TRACK-02 %s is one', (host) => {
+    expect(resolveOrigin(visit('', host)).medium).toBe('organic');
+  });
+
   it('TRACK-03 another site', () => {
     const origin = { origin: 'REFERRAL_letudiant.fr', source: 'letudiant.fr', medium: 'referral' };
     expect(resolveOrigin(visit('gclid=1', 'letudiant.fr'))).toEqual(origin);

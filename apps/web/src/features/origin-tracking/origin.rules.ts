@@ -1,5 +1,9 @@
 import { SEARCH_ENGINES, TRACKING_VALUE_MAX, type Origin } from '@meridia/domain/tracking';
 import { campaignOf, ownReferrerQuery } from './campaign.rules.ts';
+import { outsideHost } from './outside-host.ts';
+
+/** A page that the tab has been through, and the other site that led to it. */
+export type Visited = { address: string; referrerHost: string | null };
 
 /** How a page was reached: the query of its address, and the host it was reached from, unless that is the site itself. */
 export type Visit = { query: URLSearchParams; referrerHost: string | null };
@@ -21,7 +25,16 @@ function utmOrigin(query: URLSearchParams): Origin | null {
   };
 }
 
-const engineOf = (host: string) => SEARCH_ENGINES.find((name) => host.split('.').includes(name));
+/** `www.google.fr`, `google.co.uk`: the name stands before an ending of the public, and not before somebody else's name. */
+const PUBLIC_ENDING = /^(?:[a-z]{2,3}|com?\.[a-z]{2})$/;
+
+function engineOf(host: string): string | undefined {
+  const parts = host.split('.');
+  return SEARCH_ENGINES.find((name) => {
+    const ending = parts.slice(parts.indexOf(name) + 1).join('.');
+    return host === name || (parts.includes(name) && PUBLIC_ENDING.test(ending));
+  });
+}
 
 /** TRACK-02, TRACK-03 */
 function referrerOrigin({ query, referrerHost }: Visit): Origin | null {
@@ -45,8 +58,6 @@ function toUrl(address: string): URL | null {
 /** Whom a `gclid` speaks for when the search page itself is out of sight. */
 const GCLID_HOST = 'google';
 
-const outsideHost = (from: URL | null, host: string) => (from && from.host !== host ? from.hostname : null);
-
 /** The visit that the campaign in an address tells, whoever led to it. */
 export function campaignVisit(query: URLSearchParams): Visit {
   return { query, referrerHost: query.has('gclid') ? GCLID_HOST : null };
@@ -56,7 +67,7 @@ export function campaignVisit(query: URLSearchParams): Visit {
 export function documentVisit(address: string, referrer: string): Visit {
   const page = toUrl(address);
   const visit = campaignVisit(page?.searchParams ?? new URLSearchParams());
-  return { ...visit, referrerHost: outsideHost(toUrl(referrer), page?.host ?? '') ?? visit.referrerHost };
+  return { ...visit, referrerHost: outsideHost(referrer, page?.host ?? '') ?? visit.referrerHost };
 }
 
 type AskedPage = { query: URLSearchParams; referrer: string | undefined; host: string };
@@ -66,7 +77,7 @@ type AskedPage = { query: URLSearchParams; referrer: string | undefined; host: s
  * page of the site that it came from is in the address of that page; else another site led here.
  */
 export function requestVisit({ query, referrer, host }: AskedPage): Visit {
-  const from = outsideHost(toUrl(referrer ?? ''), host);
+  const from = outsideHost(referrer ?? '', host);
   const own = campaignOf(query);
   // The search page that sent the click is known by its name.
   if (own.size > 0) return from && engineOf(from) ? { query: own, referrerHost: from } : campaignVisit(own);

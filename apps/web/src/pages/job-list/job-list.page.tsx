@@ -13,7 +13,7 @@ import { loadJobList } from './load-job-list';
 
 function choiceTitle({ selection, open, found }: JobList, site: SiteContext): string | null {
   if (found.length === 0) return site.text('empty.noJob');
-  const choice = choiceText(jobOptions(site, open), selection.values);
+  const choice = choiceText(site, jobOptions(site, open), selection.values);
   return choice === '' ? null : `${choice} – ${site.text('jobs.title')}`;
 }
 

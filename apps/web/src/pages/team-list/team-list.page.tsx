@@ -13,7 +13,7 @@ const SECTION = 'ecole';
 function choiceTitle({ selection, team }: TeamListModel, site: SiteContext): string | null {
   const options = { campus: teamCampuses(team, site.locale) };
   const choice = selection.values.campus.map((value) =>
-    optionLabel<typeof TEAM_LIST>(options, 'campus', value),
+    optionLabel<typeof TEAM_LIST>(options, 'campus', value, site.text('filter.unknownChoice')),
   );
   return choice.length === 0 ? null : `${choice.join(', ')} – ${site.text('team.school')}`;
 }

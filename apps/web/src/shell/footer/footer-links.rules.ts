@@ -17,7 +17,7 @@ function ownLink({ text, link }: SiteContext, key: string): FooterLink[] {
   return href === null ? [] : [{ label: text(key), href }];
 }
 
-/** The link that the school has set, else the one of the labels. */
+/** The link that the school has set, else the one of its labels; ours lead nowhere: no school's site is another one's. */
 function setLink(site: SiteContext, link: ExternalLink | null | undefined, key: string): FooterLink[] {
   return link ? [{ label: link.label, href: link.href }] : ownLink(site, key);
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SOCIAL_NETWORKS } from '@meridia/domain/social-networks';
 import { LABELS } from '@meridia/labels/labels.data';
+import { aSchoolSite } from '@/content/website/website.fixture';
 import { createSiteContext } from '@/lib/site-context';
 import { ExternalFooterFrame } from './external-footer-frame';
 import { Footer } from './footer';
@@ -74,12 +75,13 @@ describe('FOOT-05 the frame of the group', () => {
 
 describe('FOOT-04 the careers and the complaint', () => {
   it('open a new tab, which knows nothing of this one; no other fixed link does', () => {
-    const html = renderToStaticMarkup(<LegalLinks site={site} website={null} menu={[]} />);
+    const website = aSchoolSite();
+    const html = renderToStaticMarkup(<LegalLinks site={site} website={website} menu={[]} />);
 
     expect(html.match(/href="[^"]+"(?= class)/g)).toHaveLength(7);
     expect(html.match(/<a target="_blank" rel="noopener" href="[^"]+"/g)).toEqual([
-      `<a target="_blank" rel="noopener" href="${LABELS.fr['footer.careersSite'].link}"`,
-      `<a target="_blank" rel="noopener" href="${LABELS.fr['footer.complaintForm'].link}"`,
+      `<a target="_blank" rel="noopener" href="${website.careersLink?.href}"`,
+      `<a target="_blank" rel="noopener" href="${website.complaintLink?.href}"`,
     ]);
   });
 });

@@ -1,11 +1,10 @@
 import type { Profile } from '@meridia/domain/profiles';
 import { LanguageLinks } from '@/features/locale/language-links';
-import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
 import { Disclosure } from '@/shell/menu/disclosure';
 import { classNames } from '@/ui/class-names';
 import { Link } from '@/ui/link';
-import { profileLinks, profileText, serviceLinks, type TopLink } from './top-links.rules';
+import { labelLinks, profileLinks, profileText, serviceLinks, type TopLink } from './top-links.rules';
 import styles from './top-bar.module.css';
 
 type Props = { site: SiteContext; mainSiteUrl: string | null; profile: Profile };
@@ -26,7 +25,7 @@ function DropdownLinks({ links }: { links: readonly TopLink[] }) {
 
 /** NAV-01. */
 export function TopBar({ site, mainSiteUrl, profile }: Props) {
-  const { text, href } = site;
+  const { text } = site;
   return (
     <div className={styles.edge}>
       <div className={classNames('container', styles.bar)}>
@@ -40,21 +39,13 @@ export function TopBar({ site, mainSiteUrl, profile }: Props) {
             <DropdownLinks links={profileLinks(site, mainSiteUrl, profile)} />
           </Disclosure>
           <ul className={styles.list}>
-            <li>
-              <Link href={href(paths.search)} className={styles.item}>
-                {text('search.title')}
-              </Link>
-            </li>
-            <li>
-              <Link href={href(paths.alumni)} className={styles.item}>
-                {text('nav.alumni')}
-              </Link>
-            </li>
-            <li>
-              <Link href={href(paths.contact)} className={styles.item}>
-                {text('nav.contact')}
-              </Link>
-            </li>
+            {labelLinks(site, ['search.title', 'nav.alumni', 'nav.contact']).map(({ key, label, href }) => (
+              <li key={key}>
+                <Link href={href} className={styles.item}>
+                  {label}
+                </Link>
+              </li>
+            ))}
             <li>
               <Disclosure
                 id="navbar-services"

@@ -40,10 +40,18 @@ export function profileLinks(site: SiteContext, mainSiteUrl: string | null, curr
   });
 }
 
-/** NAV-05: a service whose label leads nowhere is left out. */
-export function serviceLinks(site: SiteContext): TopLink[] {
-  return SERVICES.flatMap((service) => {
-    const href = site.link(`services.${service}`);
-    return href === null ? [] : [{ key: service, label: site.text(`services.${service}`), href }];
+/** ENT-07: where the labels lead, as the school has set it; one that leads nowhere is left out. */
+export function labelLinks(site: SiteContext, keys: readonly string[]): TopLink[] {
+  return keys.flatMap((key) => {
+    const href = site.link(key);
+    return href === null ? [] : [{ key, label: site.text(key), href }];
   });
+}
+
+/** NAV-05 */
+export function serviceLinks(site: SiteContext): TopLink[] {
+  return labelLinks(
+    site,
+    SERVICES.map((service) => `services.${service}`),
+  );
 }

@@ -62,9 +62,8 @@ function stepAside(popin: HTMLDialogElement): void {
   new MutationObserver(look).observe(popin, { attributeFilter: ['open'] });
 }
 
-/** Out of sight beside what a visitor came for: not what Escape is pressed for. On a phone it stays where it is. */
-const isAside = (popin: HTMLDialogElement) =>
-  popin.hasAttribute('data-aside') && !popin.checkVisibility({ opacityProperty: true });
+/** Stepped aside, or let through what the keyboard is on (popin.module.css): Escape is not pressed for what is not seen. */
+const isSeen = (popin: HTMLDialogElement) => popin.open && popin.checkVisibility({ opacityProperty: true });
 
 /** LAY-06: opens by itself, beside the page: the focus stays where it is. The form inside closes it, and so does Escape. */
 export function attachPopin(): void {
@@ -75,7 +74,7 @@ export function attachPopin(): void {
   openInTurn(popin);
   stepAside(popin);
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && popin.open && !isAside(popin) && !openedByVisitor()) popin.close();
+    if (key === 'Escape' && isSeen(popin) && !openedByVisitor()) popin.close();
   });
   popin.addEventListener('close', () => {
     attempt(() => localStorage.setItem(POPIN_KEY, closingMark(popin.dataset.popin ?? '', Date.now())));

@@ -52,8 +52,6 @@ describe('SIDE-05 the legal links', () => {
       '/en/cgv',
       '/en/gestion-des-cookies',
       '/en/accessibilite',
-      LABELS.en['footer.careersSite'].link,
-      LABELS.en['footer.complaintForm'].link,
     ]);
   });
 });

@@ -5,10 +5,11 @@ import { eventType } from '@/features/events/event-texts.rules';
 import { monthAndYear } from '@/lib/dates';
 import type { SiteContext } from '@/lib/site-context';
 
-/** A value that nothing knows is shown as it was asked for. */
+/** What the visitor wrote into the address is not repeated: a value that nothing knows is called that. */
 function valueText(site: SiteContext, campuses: readonly Reference[], filter: AgendaFilter, value: string) {
   if (filter === 'mois') return monthAndYear(site.locale, value);
-  if (filter === 'campus') return campuses.find(({ slug }) => slug === value)?.title ?? value;
+  if (filter === 'campus')
+    return campuses.find(({ slug }) => slug === value)?.title ?? site.text('filter.unknownChoice');
   return isEventType(value) ? eventType(site, value).label : value;
 }
 

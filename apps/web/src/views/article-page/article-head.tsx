@@ -15,7 +15,7 @@ type ArticleHeadProps = { site: SiteContext; article: Article; section: Article 
 export function ArticleHead({ site, article, section }: ArticleHeadProps) {
   const { title, heading, lead, hero, rubrique } = article;
   const index = sheetIndex(article, section);
-  const items = sectionCrumbs(site, section, title);
+  const items = sectionCrumbs(site, section, title, fieldLanguage(article, 'title'));
   return (
     <PageHead
       tint={hero ? sectionTint(rubrique) : undefined}

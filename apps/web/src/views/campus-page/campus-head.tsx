@@ -38,7 +38,7 @@ function Marks({ site, campus }: Props) {
 export function CampusHead({ site, campus }: Props) {
   const { slug, title, summary, image } = campus;
   const choice = { campus: slug };
-  const crumbs = documentCrumbs(site, 'campuses', title);
+  const crumbs = documentCrumbs(site, 'campuses', title, fieldLanguage(campus, 'title'));
   return (
     <DuoHead
       tint={campusTint(campus)}

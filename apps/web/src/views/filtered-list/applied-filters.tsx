@@ -20,7 +20,7 @@ export function AppliedFilters<List extends ListPage>(props: Props<List>) {
   const chosen = filters.flatMap((filter) =>
     selection.values[filter].map((value) => ({
       href: site.href(listHref(list, toggleValue(selection, filter, value))),
-      label: optionLabel(options, filter, value),
+      label: optionLabel(options, filter, value, site.text('filter.unknownChoice')),
     })),
   );
   if (chosen.length === 0) return null;

@@ -43,8 +43,8 @@ export function jobOptions(site: SiteContext, open: readonly JobOfferCard[]): Jo
 }
 
 /** « Communication, Lyon, Bac+3 »; empty when nothing is chosen. */
-export function choiceText(options: JobOptions, choice: JobChoice): string {
+export function choiceText(site: SiteContext, options: JobOptions, choice: JobChoice): string {
   return JOB_FILTERS.flatMap((filter) =>
-    choice[filter].map((value) => optionLabel(options, filter, value)),
+    choice[filter].map((value) => optionLabel(options, filter, value, site.text('filter.unknownChoice'))),
   ).join(', ');
 }

@@ -10,7 +10,7 @@ import { choiceText, type JobOptions } from './job-options';
 type Props = { site: SiteContext; options: JobOptions; list: JobList };
 
 function toSuggestion({ site, options }: Props, { choice, count }: WiderChoice) {
-  const words = choiceText(options, choice) || site.text('jobs.all');
+  const words = choiceText(site, options, choice) || site.text('jobs.all');
   const href = site.href(listHref('offres-alternance', { values: choice, page: 1 }));
   return { href, label: `${words} (${count})` };
 }
@@ -21,7 +21,7 @@ export function NoJob(props: Props) {
   const { open, selection } = list;
   const { url, width, height } = ART.offline;
   const wider = widerChoices(open, selection.values);
-  const choice = choiceText(options, selection.values);
+  const choice = choiceText(site, options, selection.values);
   return (
     <EmptyState
       title={site.text('empty.noJob')}

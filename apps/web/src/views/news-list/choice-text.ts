@@ -2,7 +2,7 @@ import { isBlog, type NewsSelection } from '@/features/lists/news-selection.rule
 import type { SiteContext } from '@/lib/site-context';
 import type { NewsList } from './news-list';
 
-/** « International, Lyon »; empty when nothing is chosen. A value that nothing knows is shown as it was asked for. */
+/** « International, Lyon »; empty when nothing is chosen. A value that nothing knows is called that. */
 export function choiceText(
   site: SiteContext,
   { categories, campuses }: Pick<NewsList, 'categories' | 'campuses'>,
@@ -10,7 +10,7 @@ export function choiceText(
 ): string {
   const { categorie, campus } = selection.values;
   const titleOf = (known: NewsList['categories'], value: string) =>
-    known.find(({ slug }) => slug === value)?.title ?? value;
+    known.find(({ slug }) => slug === value)?.title ?? site.text('filter.unknownChoice');
   const category = isBlog(selection)
     ? [site.text('blog.title')]
     : categorie.map((value) => titleOf(categories, value));

@@ -5,6 +5,7 @@ import { campusPlace } from '@/features/events/event-texts.rules';
 import { NewsCard } from '@/features/news/news-card';
 import { paths } from '@/lib/paths';
 import type { SiteContext } from '@/lib/site-context';
+import { fieldLanguage } from '@/lib/translated';
 import { Link } from '@/ui/link';
 import type { PostContext } from './post';
 import { PostAside } from './post-aside';
@@ -34,6 +35,7 @@ export function NewsPage({ site, item, related, older, newer, shareUrl }: Props)
       post={item}
       labels={{
         category: newsCategory(site, item),
+        categoryLang: item.category ? fieldLanguage(item, 'category') : undefined,
         lines: campusLines(site, item),
         tint: newsTint(item.category?.slug),
       }}

@@ -16,9 +16,9 @@ type Props = { site: SiteContext; post: Post; labels: PostLabels };
 const SIZES = '(min-width: 1440px) 1340px, 100vw';
 
 /** The title, the facts beside it and the image; a post without one starts with its text. */
-export function PostHead({ site, post, labels: { category, lines } }: Props) {
+export function PostHead({ site, post, labels: { category, categoryLang, lines } }: Props) {
   const { title, publishedOn, image, body } = post;
-  const crumbs = documentCrumbs(site, 'news', category);
+  const crumbs = documentCrumbs(site, 'news', category, categoryLang);
   const minutes = readingMinutes(body);
   return (
     <div className="container">
@@ -28,7 +28,7 @@ export function PostHead({ site, post, labels: { category, lines } }: Props) {
           {title}
         </h1>
         <p className={classNames('interface', styles.facts)}>
-          <b>{category}</b>
+          <b lang={categoryLang}>{category}</b>
           <br />
           <time dateTime={publishedOn}>
             <Ordinals>{longDate(site.locale, publishedOn)}</Ordinals>

@@ -28,6 +28,8 @@ export type PostContext<Card> = {
 /** What a page says of the post beside its title: « International », « Campus de Madrid », « Par Aude Lestrange ». */
 export type PostLabels = {
   category: string;
+  /** When it is not that of the page. */
+  categoryLang?: string;
   lines: readonly ReactNode[];
   /** Of its category: photographs are printed on it. */
   tint: Tint;

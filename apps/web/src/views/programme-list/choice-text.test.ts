@@ -24,7 +24,8 @@ describe('what was chosen, in words', () => {
       'in political science on a full-time track in Lyon or Nice after Bac+4',
     ],
     [{ categorie: ['mba', 'msc'] }, 'de type MBA ou MSc', 'of type MBA or MSc'],
-    [{ campus: ['atlantis'] }, 'à atlantis', 'in atlantis'],
+    [{ campus: ['atlantis'] }, '', ''],
+    [{ campus: ['atlantis', 'lyon'] }, 'à Lyon', 'in Lyon'],
     [{}, '', ''],
   ])('%j', (chosen, french, english) => {
     const choice = { ...NOTHING, ...chosen };

@@ -22,8 +22,9 @@ const LOWER_CASE: Record<Locale, readonly Facet[]> = {
   en: ['domaine', 'rythme'],
 };
 
+/** A value that nothing knows has no place in a sentence: its chip tells of it. */
 function wordsOf({ locale }: SiteContext, options: FacetOptions, choice: FacetChoice, facet: Facet) {
-  const labels = choice[facet].map((value) => optionLabel(options, facet, value));
+  const labels = choice[facet].map((value) => optionLabel(options, facet, value, '')).filter(Boolean);
   const words = LOWER_CASE[locale].includes(facet)
     ? labels.map((label) => label.toLocaleLowerCase(locale))
     : labels;
@@ -32,8 +33,9 @@ function wordsOf({ locale }: SiteContext, options: FacetOptions, choice: FacetCh
 
 /** « en alternance à Lyon »; empty when nothing is chosen. */
 export function whereText(site: SiteContext, options: FacetOptions, choice: FacetChoice): string {
-  return SENTENCE_ORDER.filter((facet) => choice[facet].length > 0)
-    .map((facet) => site.text(`course.where.${facet}`, { values: wordsOf(site, options, choice, facet) }))
+  return SENTENCE_ORDER.map((facet) => ({ facet, values: wordsOf(site, options, choice, facet) }))
+    .filter(({ values }) => values !== '')
+    .map(({ facet, values }) => site.text(`course.where.${facet}`, { values }))
     .join(' ');
 }
 

@@ -42,7 +42,7 @@ function HeadActions({ site, programme }: Props) {
 /** PAGE-07: the facts come with the title, so that a phone shows them at once. */
 export function ProgrammeHead({ site, programme }: Props) {
   const { name, summary, domain, image } = programme;
-  const crumbs = documentCrumbs(site, 'programmes', name);
+  const crumbs = documentCrumbs(site, 'programmes', name, fieldLanguage(programme, 'name'));
   return (
     <DuoHead
       tint={displayDomain(domain).tint}
