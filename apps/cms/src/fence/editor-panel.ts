@@ -60,6 +60,9 @@ async function refuseForeign(
   if (editor && isOurs) await refuseForeignDocument(strapi, model, key, editor);
 }
 
+const MAX_ROW_NUMBER = 2 ** 31 - 1;
+const isRowNumber = (id: number) => Number.isInteger(id) && id > 0 && id <= MAX_ROW_NUMBER;
+
 /** Strapi asks of these only that someone is logged in; they act on the whole service, or in its name. */
 const CLOSED = { 'plugin::email.email': ['send'], 'plugin::i18n.settings': ['updateSettings'] };
 
@@ -155,6 +158,8 @@ export function fenceEditorPanel(strapi: Core.Strapi): void {
     // Strapi reads the row by its number and checks the fields, not the condition.
     getNonLocalizedAttributes: (getNonLocalizedAttributes) => async (ctx, next) => {
       const { model, id } = (ctx.request.body ?? {}) as { model?: unknown; id?: unknown };
+      // PostgreSQL fails on what is no number of a row.
+      if (!isRowNumber(Number(id))) throw new errors.ValidationError('La demande n’est pas comprise.');
       await refuseForeign(strapi, model, { id: Number(id) });
       return getNonLocalizedAttributes(ctx, next);
     },

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { schoolsOfDocument, type DocumentKey } from './document-schools';
 import { chooseSite, isSuperAdmin, schoolsOf, type AdminUser } from './editor-schools.rules';
 import type { PanelEditor } from './own-campuses';
 
@@ -17,18 +18,16 @@ export function currentEditor(strapi: Core.Strapi): PanelEditor | null {
   return isSuperAdmin(user) ? null : user;
 }
 
-type DocumentKey = { documentId: string } | { id: unknown };
-
-/** 403 when a document is of a school that the editor does not edit. A document that does not exist passes. */
+/** 403 when a row of a document is of a school that the editor does not edit. A document that does not exist passes. */
 export async function refuseForeignDocument(
   strapi: Core.Strapi,
   uid: string,
   where: DocumentKey,
   editor: AdminUser,
 ) {
-  const row = await strapi.db.query(uid).findOne({ where, select: ['site'] });
-  const schools: readonly string[] = schoolsOf(editor);
-  if (row && !schools.includes(row.site)) throw new errors.ForbiddenError();
+  const schools: readonly (string | null)[] = schoolsOf(editor);
+  const held = await schoolsOfDocument(strapi, uid, where);
+  if (held.some((school) => !schools.includes(school))) throw new errors.ForbiddenError();
 }
 
 /**

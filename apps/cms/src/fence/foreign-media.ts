@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { foldersOfNames } from '../media/file-names';
 import { FILE, schoolFolders } from '../media/school-folders';
 import { schoolOfPath } from '../media/school-folders.rules';
 import { namedTargets, type Named } from './named-targets.rules';
@@ -32,16 +33,7 @@ async function foldersOf(strapi: Core.Strapi, { files, names }: NamedMedia): Pro
     files.length === 0
       ? []
       : await strapi.db.query(FILE).findMany({ select: ['folderPath'], where: { $or: files } });
-  // A smaller copy is known to its picture only.
-  const copies = await Promise.all(
-    names.map((name): Promise<{ folder_path: string }[]> =>
-      strapi.db
-        .connection('files')
-        .select('folder_path')
-        .whereRaw('strpos(url, ?) > 0 or strpos(formats::text, ?) > 0', [name, name]),
-    ),
-  );
-  return [...rows.map(({ folderPath }) => folderPath), ...copies.flat().map((row) => row.folder_path)];
+  return [...rows.map(({ folderPath }) => folderPath), ...(await foldersOfNames(strapi, names))];
 }
 
 /** The first field of a document that is given a picture of another school than its own. */

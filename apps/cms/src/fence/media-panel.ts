@@ -119,9 +119,5 @@ export function fenceMediaPanel(strapi: Core.Strapi): void {
     updateFileInfo: asShown,
     replaceFile: asShown,
     bulkUpdateFileInfo: asShown,
-    // Said before the addresses are fetched: afterwards the answer is a stream, and its status 200.
-    uploadFromUrls: fence(strapi, (library, ctx) =>
-      refuseForeignFolders(strapi, library, bodyOf(ctx).folderId),
-    ),
   });
 }

@@ -1,17 +1,19 @@
 import type { Core, Schema } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { fieldLabel } from '../editor/field-label';
+import { schoolsOfDocument } from './document-schools';
 import { findForeignMedia } from './foreign-media';
 import { namedTargets } from './named-targets.rules';
 
-type Data = Record<string, unknown> & { site?: string };
+type Data = Record<string, unknown> & { site?: string | null };
 type WriteParams = { documentId?: string; data?: Data };
 const WRITES_WITH_DATA = new Set(['create', 'update', 'clone']);
 
 async function findSite(strapi: Core.Strapi, uid: string, documentId?: string): Promise<string | undefined> {
   if (!documentId) return undefined;
-  const row = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['site'] });
-  return row?.site;
+  const [site, ...others] = await schoolsOfDocument(strapi, uid, { documentId });
+  if (others.length > 0) throw new errors.ForbiddenError('Ce contenu est aussi celui d’une autre école.');
+  return site ?? undefined;
 }
 
 async function refuseForeignRelations(
@@ -53,10 +55,13 @@ export function fenceWrites(strapi: Core.Strapi): void {
     if (!hasSite || !WRITES_WITH_DATA.has(call.action) || !params.data) return next();
 
     const current = await findSite(strapi, call.uid, params.documentId);
-    if (current && params.data.site && params.data.site !== current) {
+    const { site: given } = params.data;
+    if (current && given !== undefined && given !== current) {
       throw new errors.ValidationError('Un contenu ne change pas d’école.');
     }
-    const site = current ?? params.data.site;
+    const site = current ?? given;
+    if (!site && call.action === 'create')
+      throw new errors.ValidationError('Choisissez l’école de ce contenu.');
     if (site) {
       await refuseForeignRelations(strapi, call.contentType, params.data, site);
       await refuseForeignMedia(strapi, call.contentType, params.data, site);

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Locale } from '@meridia/domain/locales';
 import type { SiteKey } from '@meridia/domain/sites';
+import { schoolsOfDocument } from '../fence/document-schools';
 import { keepsToOwnPictures } from '../fence/editor-schools.rules';
 import { refuseOtherCampus } from '../fence/own-campuses';
 import { panelSchoolsOf, panelUser, type PanelContext } from './panel-routes';
@@ -88,9 +89,10 @@ export async function requireDocument(
   { uid, documentId, action = 'read' }: { uid: string; documentId: string; action?: Action },
 ): Promise<PanelDocument> {
   if (!isContentType(strapi, uid)) throw new errors.NotFoundError();
-  const row = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['site'] });
-  if (!row) throw new errors.NotFoundError();
-  const site = panelSchoolsOf(ctx).find((school) => school === row.site);
+  const held = await schoolsOfDocument(strapi, uid, { documentId });
+  if (held.length === 0) throw new errors.NotFoundError();
+  // Of one school: a document that another holds as well is shown to neither.
+  const site = held.length === 1 ? panelSchoolsOf(ctx).find((school) => school === held[0]) : undefined;
   if (!site || !(await mayDo(strapi, ctx, action, uid))) throw new errors.ForbiddenError();
   if (action !== 'read') await refuseOtherCampus(strapi, panelUser(ctx), { uid, documentId });
   return { uid, documentId, site };

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 import type { SiteKey } from '@meridia/domain/sites';
 import { readOwnHosts } from '../addresses/own-hosts';
 import { loadSitePages } from '../addresses/site-pages';
-import { recordCreated } from '../changes/change-row';
+import { recordMany } from '../changes/change-row';
 import { toDuplicateError } from '../validation/duplicate.rules';
 import { redirectHostsOf, writeCheckedRedirects } from '../validation/redirect-check';
 import { askedPages } from '../validation/redirect.rules';
@@ -92,7 +92,7 @@ async function createAll(
   const documentIds = data.map(({ documentId }) => String(documentId));
   await strapi.db.transaction(async ({ trx }) => {
     await writeUsesOfNew(strapi, trx, REDIRECT, documentIds);
-    await recordCreated(trx, { site, uid: REDIRECT, documentIds });
+    await recordMany(trx, { site, uid: REDIRECT, documentIds, action: 'create' });
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REDIRECT_GROUPS } from '@meridia/domain/redirects';
 import { parseCsv, toCsv, type CsvRedirect } from './redirect-csv';
 
 const HEADER = 'source,destination,kind,group,active';
@@ -24,6 +25,14 @@ describe('toCsv', () => {
       `\uFEFF${HEADER}\r\n/ancien,/campus,exact,campus,true\r\n^/tag/.+$,/campus,pattern,,false\r\n`,
     );
   });
+
+  it.each(['=HYPERLINK("http://x.example","x")', '+1', '-1', '@x', '＝1+1'])(
+    'REDIR-11 writes %s as text, which no spreadsheet computes',
+    (group) => {
+      const [, line = ''] = toCsv([aRedirect({ group })]).split('\r\n');
+      expect(line).toMatch(/,"?'[=+\-@＝]/);
+    },
+  );
 
   it('REDIR-11 always writes redirects of one position in the same order', () => {
     const two = [aRedirect({ source: '/b' }), aRedirect({ source: '/a' })];
@@ -68,6 +77,11 @@ describe('parseCsv', () => {
     ['a missing cell', '/x,/y,exact,true', 'La ligne a 4 cellule(s) au lieu de 5.'],
     ['a source too long', `/${'x'.repeat(500)},/y,exact,,true`, '« source » dépasse 500 caractères.'],
     ['a group too long', `/x,/y,exact,${'x'.repeat(256)},true`, '« group » dépasse 255 caractères.'],
+    [
+      'a group that nobody knows',
+      '/x,/y,exact,=1+1,true',
+      `Ce groupe n’est pas connu : laissez-le vide, ou choisissez parmi ${REDIRECT_GROUPS.join(', ')}.`,
+    ],
     ['an invisible character', '/x\0,/y,exact,,true', '« source » contient un caractère invisible.'],
     [
       'a file that was not in UTF-8',

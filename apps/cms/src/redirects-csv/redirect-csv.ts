@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { REDIRECT_KINDS, type RedirectKind } from '@meridia/domain/redirects';
+import { redirectGroupProblem } from '../validation/redirect-group.rules';
 
 export type CsvRedirect = {
   source: string;
@@ -23,6 +24,8 @@ type Column = (typeof COLUMNS)[number];
 const MAX_ROWS = 5000;
 /** What the columns of the database hold. */
 const MAX_LENGTHS = { source: 500, destination: 500, group: 255 };
+/** What the export puts before a cell that a spreadsheet would take for a formula. */
+const ESCAPED = /^'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 /** A spreadsheet writes booleans its own way when it saves the file: TRUE, or VRAI in French. */
 const BOOLEANS = new Map([
   ['true', true],
@@ -41,6 +44,8 @@ export function toCsv(redirects: readonly (CsvRedirect & { position?: number | n
     bom: true,
     columns: [...COLUMNS],
     record_delimiter: 'windows',
+    // REDIR-11: a spreadsheet reads text, whatever was stored.
+    escape_formulas: true,
     cast: { boolean: String },
   });
 }
@@ -115,7 +120,7 @@ function readRow({ line, cells }: Line, header: readonly string[]): CsvRow | { p
     const message = `La ligne a ${cells.length} cellule(s) au lieu de ${header.length}.`;
     return { problems: [{ line, message }] };
   }
-  const cell = (name: Column) => cells[header.indexOf(name)] ?? '';
+  const cell = (name: Column) => (cells[header.indexOf(name)] ?? '').replace(ESCAPED, '');
   const kind = REDIRECT_KINDS.find((known) => known === cell('kind'));
   const active = BOOLEANS.get(cell('active').toLowerCase());
   const messages = findCellProblems(cell);
@@ -137,6 +142,8 @@ function findCellProblems(cell: (name: Column) => string): string[] {
       messages.push('Le fichier n’est pas en UTF-8 : enregistrez-le au format « CSV UTF-8 ».');
     }
   }
+  const ungrouped = cell('group').length > MAX_LENGTHS.group ? null : redirectGroupProblem(cell('group'));
+  if (ungrouped) messages.push(ungrouped);
   if (!cell('source')) messages.push('La source est vide.');
   if (!cell('destination') && cell('kind') !== 'gone') messages.push('La destination est vide.');
   if (!kinds.includes(cell('kind')))
