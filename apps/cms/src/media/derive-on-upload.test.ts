@@ -4,11 +4,15 @@ import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { deriveOnUpload } from './derive-on-upload';
+import { largeAnimation, largeAvif, largeJpeg, largePng } from './large-pictures.fixture';
 
 const nothing = () => undefined;
 const NAMES = [
   'isImage',
   'isResizableImage',
+  'isFaultyImage',
+  'isOptimizableImage',
+  'optimize',
   'getDimensions',
   'generateThumbnail',
   'generateResponsiveFormats',
@@ -77,5 +81,76 @@ describe('V-12 an upload', () => {
   it.each(NAMES)('does not start with a Strapi that has no %s', (name) => {
     const strapi = aStrapi(NAMES.filter((other) => other !== name));
     expect(() => deriveOnUpload(strapi as unknown as Core.Strapi)).toThrow(name);
+  });
+});
+
+describe('PIC-01 a picture with more pixels than it should have', () => {
+  const MOST = 50_000_000;
+
+  it.each([
+    ['PNG', async () => largePng(7072, 7072)],
+    ['PNG, a line', async () => largePng(5_000_010, 10)],
+    ['JPEG', () => largeJpeg(7072, 7072)],
+    ['AVIF', () => largeAvif(7072, 7072)],
+    ['animated WebP, of which each image counts', () => largeAnimation(5001, 5000)],
+  ])('PIC-01 is refused before it is decoded: %s', async (_kind, make) => {
+    const { isImage, isResizableImage, file } = asked(await make());
+    await expect(isImage?.(file)).rejects.toThrow('le maximum est de 50 millions');
+    await expect(isResizableImage?.(file)).rejects.toThrow('« vue » compte 50');
+  });
+
+  it.each([
+    ['PNG', async () => largePng(10_000, 5000)],
+    ['animated WebP', () => largeAnimation(5000, 5000)],
+  ])('PIC-01 one that has as many as it may is taken: %s', async (_kind, make) => {
+    const { isImage, file } = asked(await make());
+    expect(await isImage?.(file)).toBe(true);
+  });
+
+  it('PIC-01 is decoded by no later step either', async () => {
+    const content = largePng(8000, 8000);
+    await expect(sharp(content, { limitInputPixels: MOST }).raw().toBuffer()).rejects.toThrow('pixel limit');
+    const { generateResponsiveFormats, file } = asked(content);
+    await expect(generateResponsiveFormats?.(file)).rejects.toThrow();
+  });
+
+  it('PIC-01 pictures are decoded one at a time, and one that cannot be keeps no other from it', async () => {
+    const whole = await pixels().png().toBuffer();
+    const cut = whole.subarray(0, Math.floor(whole.length / 2));
+    const results = await Promise.allSettled(
+      [cut, whole, cut, whole].map((content) => {
+        const { generateResponsiveFormats, file } = asked(content);
+        return generateResponsiveFormats?.(file);
+      }),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+    const [first] = results;
+    expect(first?.status === 'rejected' && String(first.reason)).toContain('abîmée ou incomplète');
+  });
+});
+
+describe('PIC-03 what a camera says of the person who held it', () => {
+  const EXIF = { IFD0: { Copyright: 'Claire Rédaction', Make: 'Téléphone' } };
+
+  it.each([
+    ['JPEG', (image: sharp.Sharp) => image.jpeg()],
+    ['PNG', (image: sharp.Sharp) => image.png()],
+    ['WebP', (image: sharp.Sharp) => image.webp()],
+  ])('PIC-03 is not in the original that is kept: %s', async (_kind, encode) => {
+    const content = await encode(pixels().withExif(EXIF).withMetadata({ orientation: 6 })).toBuffer();
+    const { isOptimizableImage, optimize, file } = asked(content);
+    expect(await isOptimizableImage?.(file)).toBe(true);
+
+    const kept = (await optimize?.(file)) as { getStream: () => Readable; sizeInBytes: number };
+    const original = await buffer(kept.getStream());
+    const { exif, orientation, width, height } = await sharp(original).metadata();
+    expect({ exif, orientation, width, height, size: kept.sizeInBytes }).toEqual({
+      ...{ exif: undefined, orientation: undefined, width: 300, height: 400, size: original.byteLength },
+    });
+  });
+
+  it('PIC-03 one that says nothing is kept as it came', async () => {
+    const { isOptimizableImage, file } = asked(await pixels().jpeg().toBuffer());
+    expect(await isOptimizableImage?.(file)).toBe(false);
   });
 });

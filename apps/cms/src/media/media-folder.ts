@@ -10,6 +10,8 @@ import { mediaName } from './media-files';
 
 type UploadedFile = { mime: string; url: string; buffer?: Buffer; stream?: Readable };
 
+const isPicture = ({ mime }: Pick<UploadedFile, 'mime'>) => mime.startsWith('image/');
+
 async function readContent(file: UploadedFile): Promise<Buffer> {
   if (file.buffer) return file.buffer;
   if (file.stream) return buffer(file.stream);
@@ -30,9 +32,12 @@ export async function keepMedia(folder: string, content: Buffer, type: string): 
   return `/media/${name}`;
 }
 
+/** What the provider that is loaded does beside storing files. */
+const STRAPIS_OWN = new Set(['checkFileSize']);
+
 /**
- * Media live in a folder shared with the site, which answers them at /media/{name} also when this service is stopped.
- * Strapi lower-cases the path of a provider, so a provider of the project's own replaces the functions of the loaded one.
+ * PIC-02: media live in a folder shared with the site, which answers them at /media/{name} also when this service is stopped.
+ * Strapi lower-cases the path of a provider, so the functions of the loaded one are replaced: every one that it has.
  */
 export function storeMediaInFolder(strapi: Core.Strapi): void {
   const folder = readEnvironment().MEDIA_DIR;
@@ -44,7 +49,22 @@ export function storeMediaInFolder(strapi: Core.Strapi): void {
     file.url = url;
   }
 
-  // Pages cached by the site, and other documents, may name the same content: files are never removed here.
-  const provider = { upload: store, uploadStream: store, delete: async () => undefined };
-  Object.assign(strapi.plugin('upload').provider, provider);
+  /** A page that shows a picture cannot show a document in its place. */
+  async function replace(file: UploadedFile, former: Pick<UploadedFile, 'mime'>): Promise<void> {
+    if (isPicture(file) !== isPicture(former))
+      throw new errors.ApplicationError('Une image se remplace par une image, un PDF par un PDF.');
+    await store(file);
+  }
+
+  const ours = {
+    ...{ upload: store, uploadStream: store, replace, replaceStream: replace },
+    // Pages cached by the site, and other documents, may name the same content: the sweep removes what nothing names (sweep-media.ts).
+    delete: async () => undefined,
+  };
+  const { provider } = strapi.plugin('upload');
+  const unknown = Object.keys(provider).filter((name) => !(name in ours) && !STRAPIS_OWN.has(name));
+  // One that is left would write where the site does not look.
+  if (unknown.length > 0)
+    throw new Error(`Strapi stores files otherwise: ${unknown.join(', ')} is not known`);
+  Object.assign(provider, ours);
 }
