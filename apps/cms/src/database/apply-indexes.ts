@@ -44,7 +44,7 @@ export async function applyIndexes(
     try {
       await build(database, index);
     } catch (error) {
-      if (index.isUnique) throw error;
+      if (index.isUnique && !index.isOptional) throw error;
       log.warn(`index ${index.name} not built: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

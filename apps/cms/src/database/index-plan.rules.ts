@@ -1,5 +1,8 @@
-/** `on`: the table, its columns and the rest of the definition, as `create index … on` takes them. */
-export type IndexDefinition = { name: string; on: string; isUnique?: boolean };
+/**
+ * `on`: the table, its columns and the rest of the definition, as `create index … on` takes them. `isOptional`: where it cannot be built,
+ * the start goes on without.
+ */
+export type IndexDefinition = { name: string; on: string; isUnique?: boolean; isOptional?: boolean };
 /** `note`: the comment of the index; ours say their definition, which PostgreSQL itself would tell in other words. */
 export type FoundIndex = { name: string; note: string | null };
 export type IndexPlan = { dropped: string[]; built: IndexDefinition[] };

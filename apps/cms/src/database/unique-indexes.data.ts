@@ -1,21 +1,7 @@
+import { SLUGGED } from './indexed-types.data';
+
 /** What may exist once: the index that says so, and what an editor is told, on the field to change. */
 type UniqueIndex = { name: string; on: string; field: string; sentence: string };
-
-const SLUGGED = [
-  'events',
-  'news_items',
-  'news_categories',
-  'blog_posts',
-  'campuses',
-  'courses',
-  'brochures',
-  'testimonials',
-  'team_members',
-  'key_figures',
-  'job_offers',
-  'form_links',
-  'popins',
-] as const;
 
 /** Strapi's own uniqueness is global and only an application check: two schools may share a slug, one school may not. */
 export const UNIQUE_INDEXES: UniqueIndex[] = [

@@ -60,6 +60,22 @@ describe('what is kept', () => {
     expect(await bodyOf('key 0', 'read again')).toBe('read again');
     expect(await bodyOf('key 2000', 'read again')).toBe('kept');
   });
+
+  it('SCALE-05 keeps no more than 32 MB, however few answers that is', async () => {
+    const megabyte = 'é'.repeat(512 * 1024);
+    for (let turn = 0; turn < 40; turn += 1) await bodyOf(`key ${turn}`, megabyte);
+    expect(cache.size()).toEqual({ entries: 32, bytes: 32 * 1024 * 1024 });
+    expect(await bodyOf('key 39', 'read again')).toBe(megabyte);
+    cache.empty(null);
+    expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
+  });
+
+  it('SCALE-05 keeps nothing that has expired beyond the next call', async () => {
+    for (const key of ['a', 'b', 'c']) await bodyOf(key, 'old');
+    now += LIFETIME_MS;
+    await bodyOf('d', 'new');
+    expect(cache.size()).toEqual({ entries: 1, bytes: 3 });
+  });
 });
 
 describe('callers at the same time', () => {

@@ -3,25 +3,42 @@ import type { RequestFacts } from '../requests/request-facts';
 /** With what the log says of it: who is answered from memory passes neither the router nor the accounts. */
 export type Answer = { status: number; type: string; body: string; facts?: RequestFacts };
 type Owned = { answer: Answer; site: string | null };
-type Entry = Owned & { expires: number };
+type Entry = Owned & { expires: number; bytes: number };
 type Flight = { answer: Promise<Owned>; startedAt: number };
 
+/** A search or a page of a list is up to 100 kB: more entries than these bytes are kept for nobody. */
+const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ENTRIES = 2000;
 
 /**
  * Answers of the last two seconds, and one run for callers who ask for the same thing at the same time.
  * An answer's life counts from the start of its read: whatever happens to this process, an answer read before a change
- * is gone one lifetime later (changes/announcement.ts relies on it).
+ * is gone one lifetime later (changes/announcement.ts relies on it). What has expired takes up memory until the next call at most.
  */
 export function createMicroCache(lifetimeMs: number, now: () => number = Date.now) {
   const entries = new Map<string, Entry>();
   const flights = new Map<string, Flight>();
+  let bytes = 0;
+
+  function forget(key: string): void {
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  /** From the oldest on: what has expired, and what is too much. */
+  function tidy(): void {
+    for (const [key, entry] of entries) {
+      if (entry.expires > now() && entries.size <= MAX_ENTRIES && bytes <= MAX_BYTES) return;
+      forget(key);
+    }
+  }
 
   function remember(key: string, owned: Owned, startedAt: number): void {
-    entries.delete(key);
-    entries.set(key, { ...owned, expires: startedAt + lifetimeMs });
-    const oldest = entries.keys().next().value;
-    if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
+    const entry = { ...owned, expires: startedAt + lifetimeMs, bytes: Buffer.byteLength(owned.answer.body) };
+    forget(key);
+    entries.set(key, entry);
+    bytes += entry.bytes;
+    tidy();
   }
 
   async function fly(key: string, run: () => Promise<Owned>): Promise<Answer> {
@@ -41,6 +58,7 @@ export function createMicroCache(lifetimeMs: number, now: () => number = Date.no
 
   return {
     async answer(key: string, run: () => Promise<Owned>): Promise<Answer> {
+      tidy();
       const entry = entries.get(key);
       if (entry && entry.expires > now()) return entry.answer;
 
@@ -52,10 +70,13 @@ export function createMicroCache(lifetimeMs: number, now: () => number = Date.no
     /** Forgets a school's answers, or everything; reads under way are shared with nobody new. */
     empty(site: string | null): void {
       for (const [key, entry] of entries) {
-        if (site === null || entry.site === site) entries.delete(key);
+        if (site === null || entry.site === site) forget(key);
       }
       flights.clear();
     },
+
+    /** How much is kept. */
+    size: () => ({ entries: entries.size, bytes }),
   };
 }
 

@@ -40,7 +40,7 @@ async function apply(strapi: Core.Strapi, database: Database, migration: Migrati
   });
 }
 
-/** Those that this database has not seen, in their order; one process at a time sees to it (start-alone.ts). */
+/** Those that this database has not seen, in their order; one process at a time sees to it (bootstrap/startup-lock.ts). */
 export async function runMigrations(
   strapi: Core.Strapi,
   database: Database,

@@ -4,6 +4,7 @@ import { resolveLinks } from '../links/resolve-links';
 import { populateAttribute } from './component-populate';
 import type { parseListQuery } from './list-query';
 import type { PopulateFields, ReadEndpoint } from './read-endpoint';
+import { whileUntranslated } from './untranslated';
 import { toWire } from './wire';
 
 /** Filters were rebuilt from the endpoint's closed list; Strapi's own type knows the fields of generated models only. */
@@ -38,12 +39,6 @@ export function createContentReader(strapi: Core.Strapi, endpoint: ReadEndpoint)
   const documents = strapi.documents(endpoint.uid);
   const limited = (filters: Record<string, unknown>) =>
     ({ $and: [endpoint.always ?? {}, filters] }) as unknown as Filters;
-  /** EN-02: a list in two parts has no document twice. The answer is of one moment, like the list itself. */
-  const withoutLanguage = async ({ without, status }: Pick<ListQuery, 'without' | 'status'>) => {
-    if (!without) return {};
-    const translated = await documents.findMany({ locale: without, status, fields: ['documentId'] });
-    return { documentId: { $notIn: translated.map(({ documentId }) => documentId) } };
-  };
   const listComponents = () => withComponents(strapi, endpoint.uid, endpoint.components);
   const answered = (found: unknown, locale: Locale) =>
     resolveLinks(strapi, endpoint.uid, toDocuments(found), locale);
@@ -51,19 +46,25 @@ export function createContentReader(strapi: Core.Strapi, endpoint: ReadEndpoint)
   return {
     async list(query: ListQuery) {
       const { locale, status } = query;
-      const filters = limited({ $and: [query.filters, await withoutLanguage(query)] });
-      const [items, total] = await Promise.all([
-        documents.findMany({
-          locale,
-          status,
-          filters,
-          fields: query.fields,
-          populate: { ...query.relations, ...listComponents() },
-          sort: query.sort,
-          ...query.window,
-        }),
-        query.withCount ? documents.count({ locale, status, filters }) : undefined,
-      ]);
+      const filters = limited(query.filters);
+      const read = () =>
+        Promise.all([
+          documents.findMany({
+            locale,
+            status,
+            filters,
+            fields: query.fields,
+            populate: { ...query.relations, ...listComponents() },
+            sort: query.sort,
+            ...query.window,
+          }),
+          query.withCount ? documents.count({ locale, status, filters }) : undefined,
+        ]);
+      // EN-02: a list in two parts has no document twice.
+      const { without } = query;
+      const [items, total] = await (without
+        ? whileUntranslated({ uid: endpoint.uid, locale, without, status }, read)
+        : read());
       return { data: await answered(items, locale), meta: { pagination: { ...query.window, total } } };
     },
 

@@ -1,40 +1,35 @@
 import type { Core } from '@strapi/strapi';
-import type { Database } from './database';
+import type { Rebuild } from '../rebuild/rebuild';
 import { SEARCHED_TYPES, type SearchedUid } from './passages-of';
 import { writePassages } from './write-passages';
 import { insertWords } from './write-words';
 
-/** One more whenever passages are made otherwise: the next start makes them all again. */
+/** One more whenever passages are made otherwise: they are all made again after the next start. */
 const VERSION = 2;
-const DOCUMENTS_AT_ONCE = 50;
 
-async function isOfThisVersion(database: Database): Promise<boolean> {
-  const rows: { version: number }[] = await database('search_version').select('version');
-  return rows.some(({ version }) => version === VERSION);
-}
-
-/** Makes what is searched anew from what is published, when it was made by another version or never. One process does. */
-export async function rebuildSearchIndex(strapi: Core.Strapi): Promise<void> {
-  if (await isOfThisVersion(strapi.db.connection)) return;
-  const startedAt = performance.now();
-  const written = await strapi.db.transaction(async ({ trx }) => {
-    await trx.raw(`select pg_advisory_xact_lock(hashtext('search index'))`);
-    if (await isOfThisVersion(trx)) return 0;
-    await trx.raw('delete from search_passages; delete from search_words; delete from search_version');
-    let count = 0;
-    for (const uid of Object.keys(SEARCHED_TYPES) as SearchedUid[]) {
-      const rows: { document_id: string }[] = await trx(strapi.db.metadata.get(uid).tableName)
-        .distinct('document_id')
-        .whereNotNull('published_at')
-        .orderBy('document_id');
-      for (let at = 0; at < rows.length; at += DOCUMENTS_AT_ONCE) {
-        const documentIds = rows.slice(at, at + DOCUMENTS_AT_ONCE).map(({ document_id }) => document_id);
-        for (const words of await writePassages(strapi, trx, uid, documentIds)) await insertWords(trx, words);
-      }
-      count += rows.length;
-    }
-    await trx('search_version').insert({ version: VERSION });
-    return count;
-  });
-  strapi.log.info(`search: ${written} documents indexed in ${Math.round(performance.now() - startedAt)} ms`);
+/** Makes what is searched anew from what is published. */
+export function searchRebuild(strapi: Core.Strapi): Rebuild {
+  const uids = Object.keys(SEARCHED_TYPES);
+  return {
+    name: 'search',
+    version: VERSION,
+    versionTable: 'search_version',
+    uids,
+    ofDrafts: false,
+    async write(trx, uid, documentIds) {
+      const written = await writePassages(strapi, trx, uid as SearchedUid, documentIds);
+      // Last, since whoever else writes the same word waits for the end of this transaction.
+      for (const words of written) await insertWords(trx, words);
+    },
+    async removeOthers(database) {
+      await database('search_passages').whereNotIn('uid', uids).delete();
+      for (const uid of uids)
+        await database.raw(
+          `delete from search_passages where uid = ? and not exists (
+             select 1 from ?? as document
+             where document.document_id = search_passages.document_id and document.published_at is not null)`,
+          [uid, strapi.db.metadata.get(uid).tableName],
+        );
+    },
+  };
 }

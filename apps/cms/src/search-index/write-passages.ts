@@ -105,7 +105,12 @@ export async function writePassages(
   return written;
 }
 
-/** The same for documents of any type. A campus is named by hundreds: one by one, whoever publishes it would wait for seconds. */
+const DOCUMENTS_AT_ONCE = 50;
+
+/**
+ * The same for documents of any type. A campus is named by hundreds: one by one, whoever publishes it would wait for seconds; all at once,
+ * the process would hold all they say.
+ */
 export async function writePassagesOfAll(
   strapi: Core.Strapi,
   trx: Database,
@@ -114,7 +119,9 @@ export async function writePassagesOfAll(
   const written: Words[] = [];
   for (const [uid, ofType] of Map.groupBy(documents, (document) => document.uid)) {
     const documentIds = [...new Set(ofType.map(({ documentId }) => documentId))];
-    if (isSearched(uid)) written.push(...(await writePassages(strapi, trx, uid, documentIds)));
+    if (!isSearched(uid)) continue;
+    for (let at = 0; at < documentIds.length; at += DOCUMENTS_AT_ONCE)
+      written.push(...(await writePassages(strapi, trx, uid, documentIds.slice(at, at + DOCUMENTS_AT_ONCE))));
   }
   return written;
 }

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { observe } from '@meridia/telemetry/instruments';
 import { withinMs } from '@meridia/telemetry/within-ms';
+import { isMediaFolderUp } from '../media/stored-media';
+import { isArchiveFailing } from './read-archive';
 import { readBacklog } from './read-backlog';
 import { remembered } from './remembered';
 
@@ -26,8 +28,27 @@ function observeBacklog(strapi: Core.Strapi): void {
   observe('meridia.schedule.late', async () => (await backlog())?.late ?? null);
 }
 
+function observeArchive(strapi: Core.Strapi): void {
+  const failing = remembered(MEMORY_MS, () => withinMs(PATIENCE_MS, () => isArchiveFailing(strapi)));
+  observe('meridia.archive.failing', async () => {
+    const isFailing = await failing();
+    return isFailing === null ? null : Number(isFailing);
+  });
+}
+
+/** Nothing is said of it while the database, which knows the last picture, is away. */
+function observeMedia(strapi: Core.Strapi): void {
+  const isUp = remembered(MEMORY_MS, () => withinMs(PATIENCE_MS, () => isMediaFolderUp(strapi)));
+  observe('meridia.media.up', async () => {
+    const found = await isUp();
+    return found === null ? null : Number(found);
+  });
+}
+
 /** What is read whenever somebody asks how the service is doing. */
 export function observeService(strapi: Core.Strapi): void {
   observePool(strapi);
   observeBacklog(strapi);
+  observeArchive(strapi);
+  observeMedia(strapi);
 }

@@ -9,7 +9,7 @@ export type VersionFact = {
   at: Date;
 };
 
-const SAVES: readonly VersionAction[] = ['baseline', 'create', 'update', 'restore', 'clone'];
+export const SAVES: readonly VersionAction[] = ['baseline', 'create', 'update', 'restore', 'clone'];
 
 /** A publication that says something else than the version before was saved by the same click. */
 function isSave({ action, hash }: VersionFact, before: VersionFact | undefined): boolean {

@@ -69,7 +69,7 @@ type Read = Omit<TranslationDocument, 'canWrite'>;
 export async function readTranslation(strapi: Core.Strapi, document: PanelDocument): Promise<Read | null> {
   const { uid, documentId, site } = document;
   // Before the drafts: a French that is saved meanwhile is not in the version that « Marquer comme à jour » names.
-  const history = (await readHistories(strapi, { site, documentId }))(documentId);
+  const history = (await readHistories(strapi, { site, documentIds: [documentId] }))(documentId);
   const drafts = await readDrafts(strapi, uid, documentId);
   const draftIn = (locale: string): Draft | undefined => drafts.find((draft) => draft.locale === locale);
   const [french, english] = [draftIn('fr'), draftIn('en')];

@@ -6,7 +6,7 @@ import { readVersions, type Version } from '../worklist/read-versions';
 import { titleOr } from '../worklist/words.rules';
 import { lastChange, type VersionFact } from './accord.rules';
 import { readChangedFields } from './changed-fields';
-import { readHistories } from './read-history';
+import { findBehind, readHistories } from './read-history';
 import { ownDocuments } from './translation-rights';
 import type { TranslationLine } from './translation.model';
 
@@ -35,11 +35,16 @@ export async function readTranslations(
   const english = new Map(
     all.filter(({ locale }) => locale === 'en').map((version) => [version.documentId, version]),
   );
-  const historyOf = await readHistories(strapi, { site });
-  const both = french
-    .filter(({ documentId }) => english.has(documentId))
-    .map(({ uid, documentId }) => ({ uid, documentId, history: historyOf(documentId) }));
-  const changedFields = await readChangedFields(strapi, both);
+  const behind = await findBehind(strapi, site);
+  const both = french.filter(({ documentId }) => english.has(documentId) && behind.has(documentId));
+  const historyOf = await readHistories(strapi, {
+    site,
+    documentIds: both.map(({ documentId }) => documentId),
+  });
+  const changedFields = await readChangedFields(
+    strapi,
+    both.map(({ uid, documentId }) => ({ uid, documentId, history: historyOf(documentId) })),
+  );
 
   return french
     .map(({ uid, documentId, title, publishedAt }): TranslationLine => {

@@ -3,10 +3,12 @@ import { recordChange } from '../changes/change-row';
 import type { Database } from '../search-index/database';
 import { writePassagesOfAll } from '../search-index/write-passages';
 import { linkTables, type LinkTable } from '../snapshots/link-tables';
+import { findCurrentSlug } from '../slug-references/slug-owners';
 import { readParts, readRows } from '../snapshots/read-parts';
 import type { Row } from '../snapshots/snapshot';
 import { pathOf } from './names.rules';
 import { replaceInField, type Replacement } from './replace.rules';
+import { CRM_LINK, SLUG_TARGETS } from './uses-in.rules';
 import { readNames, usesOf, type Use } from './uses-of';
 import { textFieldsOf, writeUses } from './write-uses';
 
@@ -15,7 +17,6 @@ type Addressed = Row & { locale: string | null; slug?: string | null; rubrique?:
 type Replacements = { of: (locale: string | null) => Replacement };
 
 const REDIRECT = 'api::redirect.redirect';
-const CRM_LINK = 'api::crm-link.crm-link';
 
 /** Draft for draft, published for published, language for language; what has both already keeps one. */
 async function replaceLinks(trx: Database, { name, source, target }: LinkTable, { from, to }: Exchange) {
@@ -45,10 +46,13 @@ async function readReplacements(
   const names = new Set(await readNames(strapi, trx, { uid, site, documentId: from }));
   const { tableName } = strapi.db.metadata.get(uid);
   const rows = await readRows<Addressed>(trx, tableName, 'document_id', [to]);
+  const slug = SLUG_TARGETS.has(uid)
+    ? await findCurrentSlug(strapi, trx, { site, uid, documentId: to })
+    : null;
   const of = (locale: string | null) => {
     const row =
       rows.find((one) => one.locale === locale) ?? rows.find((one) => one.locale === 'fr') ?? rows[0];
-    return { names, documentId: to, path: row ? pathOf(uid, row) : null, slug: row?.slug ?? null };
+    return { names, documentId: to, path: row ? pathOf(uid, row) : null, slug };
   };
   return { of };
 }

@@ -9,14 +9,18 @@ export type TextField = { name: string; type: string; column: string };
 
 const CAMPUS = 'api::campus.campus';
 const COURSE = 'api::course.course';
+export const CRM_LINK = 'api::crm-link.crm-link';
 
 /** Fields that name a document by its slug. */
 export const SLUG_FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'api::crm-link.crm-link': { course: COURSE, campus: CAMPUS },
+  [CRM_LINK]: { course: COURSE, campus: CAMPUS },
   'block.courses-list': { filterCampus: CAMPUS },
   'block.events-list': { filterCampus: CAMPUS },
   'block.testimonials': { filterCampus: CAMPUS, filterCourse: COURSE },
 };
+
+/** The types whose documents are named so. */
+export const SLUG_TARGETS: ReadonlySet<string> = new Set(Object.values(SLUG_FIELDS).flatMap(Object.values));
 
 /** Where a redirect starts is no use of what is there. */
 const NO_USES: Readonly<Record<string, string>> = { 'api::redirect.redirect': 'source' };
@@ -25,7 +29,7 @@ const NO_USES: Readonly<Record<string, string>> = { 'api::redirect.redirect': 's
 const KINDS: Readonly<Record<string, UseKind>> = {
   'api::menu-enrichi.menu-enrichi': 'menu',
   'api::redirect.redirect': 'redirect',
-  'api::crm-link.crm-link': 'crm',
+  [CRM_LINK]: 'crm',
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -4,8 +4,8 @@ import type { Database } from '../search-index/database';
 import { linkTables } from '../snapshots/link-tables';
 import { readRows } from '../snapshots/read-parts';
 import type { Row } from '../snapshots/snapshot';
-import { namesOf, referenceName, type Name } from './names.rules';
-import type { UseKind } from './uses-in.rules';
+import { namesOf, referenceName, slugName, type Name } from './names.rules';
+import { SLUG_TARGETS, type UseKind } from './uses-in.rules';
 
 /** One version of a document that uses something. */
 export type Use = {
@@ -82,7 +82,10 @@ export async function readNames(strapi: Core.Strapi, trx: Database, used: Used):
     rows.filter((row) => !locale || row.locale === locale),
   );
   // Who refers to a document reads it in French where it has no translation.
-  return !locale || locale === DEFAULT_LOCALE ? [...names, referenceName(uid, documentId)] : names;
+  if (locale && locale !== DEFAULT_LOCALE) return names;
+  // One that has lost its slug is named by its id where a slug is stored (LIFE-04).
+  const byId = SLUG_TARGETS.has(uid) ? [slugName(uid, documentId)] : [];
+  return [...names, ...byId, referenceName(uid, documentId)];
 }
 
 /** USED-01: everything of its school that uses a document, drafts included. */

@@ -68,22 +68,23 @@ async function insertUses(
     await trx('content_uses').insert(uses.slice(at, at + ROWS_AT_ONCE));
 }
 
-/** What a document names becomes what its versions name now: nothing, when there are none. */
-export async function writeUses(
+/** What some documents name becomes what their versions name now: nothing, when there are none. */
+export async function writeUsesOfMany(
   strapi: Core.Strapi,
   trx: Database,
   uid: string,
-  documentId: string,
+  documentIds: readonly string[],
 ): Promise<void> {
   const { tableName } = strapi.db.metadata.get(uid);
-  await trx('content_uses').where({ uid, document_id: documentId }).delete();
-  await insertUses(
-    strapi,
-    trx,
-    uid,
-    await readRows<DocumentRow>(trx, tableName, 'document_id', [documentId]),
-  );
+  await trx('content_uses')
+    .where({ uid })
+    .whereIn('document_id', [...documentIds])
+    .delete();
+  await insertUses(strapi, trx, uid, await readRows<DocumentRow>(trx, tableName, 'document_id', documentIds));
 }
+
+export const writeUses = (strapi: Core.Strapi, trx: Database, uid: string, documentId: string) =>
+  writeUsesOfMany(strapi, trx, uid, [documentId]);
 
 /** The same for documents that nothing was known of, many at once. */
 export async function writeUsesOfNew(
@@ -97,15 +98,4 @@ export async function writeUsesOfNew(
     const some = documentIds.slice(at, at + ROWS_AT_ONCE);
     await insertUses(strapi, trx, uid, await readRows<DocumentRow>(trx, tableName, 'document_id', some));
   }
-}
-
-/** What every document of a type names, many at once. */
-export async function writeUsesOfType(strapi: Core.Strapi, trx: Database, uid: string): Promise<number> {
-  const { tableName } = strapi.db.metadata.get(uid);
-  const ids: { id: number }[] = await trx(tableName).select('id').orderBy('id');
-  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
-    const some = ids.slice(at, at + ROWS_AT_ONCE).map(({ id }) => id);
-    await insertUses(strapi, trx, uid, await readRows<DocumentRow>(trx, tableName, 'id', some));
-  }
-  return ids.length;
 }

@@ -1,71 +1,77 @@
 import type { Core } from '@strapi/strapi';
 import type { SiteKey } from '@meridia/domain/sites';
+import { readEnvironment } from '../env';
 import { findFindings } from '../guard/findings.rules';
-import type { Finding } from '../guard/guard.model';
 import { GUARD_RULES } from '../guard/guard-rules.data';
 import { readManyGuarded } from '../guard/guarded-document';
-import { keyOf, statesToRead, toLooked, type Looked, type State } from './looked.rules';
+import { createKnownFindings, type Shelf } from './known-findings';
+import { keyOf, statesToRead, toLooked, unknownOf, type Looked, type State } from './looked.rules';
+import { readElsewhere } from './read-elsewhere';
 import type { Version } from './read-versions';
 
 export type { Looked } from './looked.rules';
 
 type Asked = { site: SiteKey; today: string; versions: readonly Version[] };
-type Known = Map<string, { stamp: string; findings: readonly Finding[] }>;
 
 const DOCUMENTS_AT_ONCE = 50;
+/** As many as somebody waits for; the rest is for the task that runs beside (look-again.ts). */
+const MOST_WHILE_WAITING = 1500;
+const COURSE = 'api::course.course';
 
-/** What rules read beyond the document itself: the campuses of a programme, the description that the library has of a picture. */
-const LOOKS_ELSEWHERE = new Set([
-  'api::course.course',
-  'api::news.news',
-  'api::blog-post.blog-post',
-  'api::article.article',
-]);
-
-const knownBySite = new Map<SiteKey, Known>();
+const shelves = new Map<SiteKey, Shelf>();
 const turns = new Map<SiteKey, Promise<unknown>>();
 
-/** A picture that is new is shown by nobody yet: only those that were changed count. */
-async function readElsewhere(strapi: Core.Strapi, site: SiteKey): Promise<string> {
-  const { rows }: { rows: { stamp: string | null }[] } = await strapi.db.connection.raw(
-    `select concat_ws(' ', (select max(updated_at) from campuses where site = ?),
-       (select max(updated_at) from files where updated_at > created_at + interval '5 seconds')) as stamp`,
-    [site],
-  );
-  return rows[0]?.stamp ?? '';
+/** A release whose rules say something else looks at everything again. */
+const lookOf = (today: string) => `${today} ${readEnvironment().DEPLOYMENT_VERSION}`;
+
+function shelfOf(site: SiteKey): Shelf {
+  const shelf = shelves.get(site) ?? createKnownFindings(site);
+  shelves.set(site, shelf);
+  return shelf;
 }
 
-async function readGroup(strapi: Core.Strapi, group: readonly State[], { site, today }: Asked, known: Known) {
-  const [first] = group;
-  if (!first) return;
-  const { uid, locale, status } = first;
-  for (let at = 0; at < group.length; at += DOCUMENTS_AT_ONCE) {
-    const some = group.slice(at, at + DOCUMENTS_AT_ONCE);
-    const documentIds = some.map(({ documentId }) => documentId);
-    const documents = await readManyGuarded(strapi, uid, { site, documentIds, locale, status });
-    for (const state of some) {
-      const document = documents.find(({ documentId }) => documentId === state.documentId);
-      const findings = document ? findFindings(uid, document, { locale, today }) : [];
-      known.set(keyOf(state), { stamp: state.stamp, findings });
+/** Looks at some states, and writes down what the guard says of them. */
+export async function readStates(
+  strapi: Core.Strapi,
+  states: readonly State[],
+  { site, today }: Pick<Asked, 'site' | 'today'>,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  const groups = Map.groupBy(states, ({ uid, locale, status }) => `${uid} ${locale} ${status}`);
+  for (const group of groups.values())
+    for (let at = 0; at < group.length && !isStopped(); at += DOCUMENTS_AT_ONCE) {
+      const some = group.slice(at, at + DOCUMENTS_AT_ONCE);
+      const { uid, locale, status } = some[0]!;
+      const documentIds = some.map(({ documentId }) => documentId);
+      const documents = await readManyGuarded(strapi, uid, { site, documentIds, locale, status });
+      const byId = new Map(documents.map((document) => [document.documentId, document]));
+      const found = some.map((state) => {
+        const document = byId.get(state.documentId);
+        return { state, findings: document ? findFindings(uid, document, { locale, today }) : [] };
+      });
+      await shelfOf(site).write(strapi.db.connection, lookOf(today), found);
     }
-  }
 }
 
-/** Only what was written since is read again; what is gone is forgotten. */
-async function look(strapi: Core.Strapi, asked: Asked): Promise<Looked[]> {
-  const elsewhere = await readElsewhere(strapi, asked.site);
-  const known: Known = knownBySite.get(asked.site) ?? new Map();
-  const guarded = asked.versions.filter(({ uid }) => GUARD_RULES[uid]);
-  const states = guarded.flatMap((version) =>
-    statesToRead(version, `${asked.today} ${LOOKS_ELSEWHERE.has(version.uid) ? elsewhere : ''}`),
-  );
-  const unread = states.filter((state) => known.get(keyOf(state))?.stamp !== state.stamp);
-  const groups = Map.groupBy(unread, ({ uid, locale, status }) => `${uid} ${locale} ${status}`);
-  for (const group of groups.values()) await readGroup(strapi, group, asked, known);
-
+/** What has to be looked at in a school, with what is known of it. */
+export async function readUnknown(strapi: Core.Strapi, { site, today, versions }: Asked) {
+  const elsewhere = await readElsewhere(strapi, site);
+  const factsOf = ({ uid, documentId }: Version) =>
+    [uid === COURSE ? elsewhere.campuses : '', elsewhere.pictures.get(documentId) ?? ''].join(' ');
+  const guarded = versions.filter(({ uid }) => GUARD_RULES[uid]);
+  const states = guarded.flatMap((version) => statesToRead(version, factsOf(version)));
+  const shelf = shelfOf(site);
+  await shelf.catchUp(strapi.db.connection);
   const still = new Set(states.map(keyOf));
-  for (const key of known.keys()) if (!still.has(key)) known.delete(key);
-  knownBySite.set(asked.site, known);
+  for (const key of shelf.known.keys()) if (!still.has(key)) shelf.known.delete(key);
+  return { guarded, unknown: unknownOf(states, shelf.known, lookOf(today)) };
+}
+
+/** Only what was written since is read again, and what was looked at on another day; what is gone is forgotten. */
+async function look(strapi: Core.Strapi, asked: Asked): Promise<Looked[]> {
+  const { guarded, unknown } = await readUnknown(strapi, asked);
+  await readStates(strapi, unknown.slice(0, MOST_WHILE_WAITING), asked);
+  const { known } = shelfOf(asked.site);
   return guarded.map((version) => toLooked(version, (key) => known.get(key)?.findings ?? []));
 }
 

@@ -18,10 +18,28 @@ export type State = {
   stamp: string;
 };
 
-type Place = Pick<State, 'uid' | 'documentId' | 'locale' | 'status'>;
+export type Place = Pick<State, 'uid' | 'documentId' | 'locale' | 'status'>;
 
 export const keyOf = ({ uid, documentId, locale, status }: Place): string =>
   `${uid} ${documentId} ${locale} ${status}`;
+
+/** What was found of a state, and in which look: on which day, and by which release. */
+export type KnownFindings = { stamp: string; day: string; findings: readonly Finding[] };
+
+/** What was never looked at comes first, then what was written since, then what was looked at on another day. */
+export function unknownOf(
+  states: readonly State[],
+  known: ReadonlyMap<string, KnownFindings>,
+  day: string,
+): State[] {
+  const ranks: State[][] = [[], [], []];
+  for (const state of states) {
+    const found = known.get(keyOf(state));
+    const rank = !found ? 0 : found.stamp !== state.stamp ? 1 : found.day !== day ? 2 : 3;
+    ranks[rank]?.push(state);
+  }
+  return ranks.flat();
+}
 
 /** A draft that was published as it is says the same as what is published: it is read once. */
 export function statesToRead(version: Version, facts: string): State[] {

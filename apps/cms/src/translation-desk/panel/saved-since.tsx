@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { editSessionOf } from '../../history/panel/edit-session';
 import { useGetSavedSinceQuery } from '../../history/panel/history-api';
 import type { Named } from './translation-api';
 
@@ -18,7 +19,7 @@ type Props = {
 export function SavedSince({ document, updatedAt, refusals, onAccept, onReload }: Props) {
   const { uid, documentId } = document;
   const { currentData, refetch } = useGetSavedSinceQuery(
-    { uid, documentId, locale: 'en', updatedAt },
+    { uid, documentId, locale: 'en', updatedAt, session: editSessionOf(documentId) },
     { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true },
   );
   useEffect(() => {
@@ -29,8 +30,8 @@ export function SavedSince({ document, updatedAt, refusals, onAccept, onReload }
   return (
     <Box role="alert" background="warning100" borderColor="warning200" hasRadius padding={4}>
       <Typography textColor="warning700">
-        {savedSince.who} a enregistré cet anglais après que vous l’avez ouvert. Votre saisie ne peut pas être
-        enregistrée par-dessus sans votre accord.
+        {savedSince.words} après que vous l’avez ouvert. Votre saisie ne peut pas être enregistrée par-dessus
+        sans votre accord.
       </Typography>
       <Flex gap={2} paddingTop={3} wrap="wrap">
         <Button variant="tertiary" onClick={onReload}>

@@ -1,5 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { SiteKey } from '@meridia/domain/sites';
+import { headerOf } from '../../history/panel/edit-session';
 import type { TranslationDocument, TranslationList } from '../translation.model';
 
 export type Named = { uid: string; documentId: string };
@@ -25,6 +26,7 @@ const translationApi = adminApi
           url: `${pathOf(named)}/english`,
           method: 'PUT',
           data: { updatedAt, fields },
+          config: { headers: headerOf({ documentId: named.documentId, locale: 'en', updatedAt }) },
         }),
         invalidatesTags: (_answer, error) => (error ? [] : ['Translation', 'Document']),
       }),
