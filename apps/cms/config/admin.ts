@@ -6,7 +6,11 @@ const environment = readEnvironment();
 const siteOrigins = Object.values(environment.SITE_ADDRESSES).map((address) => new URL(address).origin);
 
 export default {
-  auth: { secret: environment.ADMIN_JWT_SECRET[0] },
+  auth: {
+    secret: environment.ADMIN_JWT_SECRET[0],
+    // ACC-06, with src/middlewares/secure-cookies.ts: Koa refuses such a cookie on a connection that it takes for plain.
+    cookie: { secure: environment.PUBLIC_URL.startsWith('https:') },
+  },
   rateLimit: {
     max: environment.LOGIN_ATTEMPTS_PER_ACCOUNT,
     // The form of the panel shows what the server says, as it is.

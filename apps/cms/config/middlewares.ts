@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES } from '../src/media/upload-size.data';
 import { readEnvironment } from '../src/env';
 
 const environment = readEnvironment();
@@ -20,6 +21,7 @@ export default [
   'strapi::errors',
   'global::panel-login-limit',
   'global::database-outage',
+  'global::secure-cookies',
   'global::former-keys',
   'strapi::query',
   {
@@ -28,9 +30,11 @@ export default [
       formLimit: '256kb',
       jsonLimit: '2mb',
       textLimit: '256kb',
-      formidable: { maxFileSize: 20 * 1024 * 1024 },
+      // Of all files of a form together.
+      formidable: { maxFileSize: MAX_UPLOAD_BYTES },
     },
   },
+  'global::nested-body',
   'global::few-writers',
   'strapi::session',
   'global::media',

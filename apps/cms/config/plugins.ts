@@ -1,4 +1,5 @@
 import { IMAGE_WIDTHS } from '@meridia/domain/layout';
+import { MAX_UPLOAD_BYTES } from '../src/media/upload-size.data';
 import { readEnvironment } from '../src/env';
 
 const environment = readEnvironment();
@@ -15,7 +16,7 @@ export default {
   },
   upload: {
     config: {
-      sizeLimit: 20 * 1024 * 1024,
+      sizeLimit: MAX_UPLOAD_BYTES,
       breakpoints: IMAGE_WIDTHS,
       security: {
         allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'],

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { withGivenIdentity } from '../src/fence/document-identity';
 import { inParallel } from './in-parallel';
 import { contentHash, type SeedDocument } from './seed-document';
 
@@ -22,7 +23,10 @@ async function writeDocument(strapi: Core.Strapi, document: SeedDocument): Promi
   for (const { locale, data } of document.versions) {
     const exists = await strapi.db.query(document.uid).count({ where: { documentId } });
     if (exists) await documents.update({ documentId, locale, data, status });
-    else await documents.create({ locale, data: { ...data, documentId } as never, status });
+    else
+      await withGivenIdentity(() =>
+        documents.create({ locale, data: { ...data, documentId } as never, status }),
+      );
   }
 }
 

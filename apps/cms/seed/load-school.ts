@@ -17,7 +17,8 @@ import { toSearchSynonym } from './mappers/search-synonyms';
 import { toBanner, toPopin, toSite } from './mappers/school';
 import { drawImages, readSchoolContent, type SchoolContent } from './school-content';
 import type { SeedContext } from './seed-context';
-import type { SeedDocument } from './seed-document';
+import { documentIdOf, type SeedDocument } from './seed-document';
+import { idSecret } from './id-secret';
 
 /** The documents of a school, group by group: a group points only to groups before it. */
 function toDocumentGroups(context: SeedContext, content: SchoolContent): [string, SeedDocument[]][] {
@@ -47,7 +48,7 @@ function toDocumentGroups(context: SeedContext, content: SchoolContent): [string
   ];
 }
 
-type LoadOptions = Omit<SeedContext, 'imageId' | 'places'>;
+type LoadOptions = Omit<SeedContext, 'imageId' | 'idOf' | 'places'>;
 export type Report = (group: string, total: number, written: number, milliseconds: number) => void;
 
 /** Loads a school's images, then its documents. Safe to repeat: what has not changed is not written. */
@@ -59,7 +60,13 @@ export async function loadSchool(strapi: Core.Strapi, options: LoadOptions, repo
   const { ids, written } = await loadImages(strapi, options.site, images);
   report('images', images.length, written, performance.now() - start);
 
-  const context: SeedContext = { ...options, imageId: (name) => ids.get(name), places };
+  const secret = await idSecret(strapi);
+  const context: SeedContext = {
+    ...options,
+    places,
+    imageId: (name) => ids.get(name),
+    idOf: (uid, key) => documentIdOf(secret, uid, options.site, key),
+  };
   const groups = toDocumentGroups(context, content);
   const englishIds = englishIdsOf(groups.flatMap(([, documents]) => documents));
   let total = written;

@@ -1,7 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import type { SiteKey } from '@meridia/domain/sites';
 import type { SchoolPlaces } from './covers/school-places';
-import { documentIdOf } from './seed-document';
 
 /** What a mapper needs beside its file. */
 export type SeedContext = {
@@ -10,6 +9,8 @@ export type SeedContext = {
   today: string;
   /** Where CRM links lead: the CRM, or a stub that stands in for it. */
   crmBaseUrl?: string;
+  /** The id of a document of the school, by its natural key. */
+  idOf: (uid: UID.ContentType, key: string) => string;
   /** The id of an image already in the media library. */
   imageId: (name: string) => number | undefined;
   /** What its covers may show. */
@@ -22,9 +23,9 @@ export function reference(
   uid: UID.ContentType,
   key: string | null | undefined,
 ): string | null {
-  return key ? documentIdOf(uid, context.site, key) : null;
+  return key ? context.idOf(uid, key) : null;
 }
 
 export function references(context: SeedContext, uid: UID.ContentType, keys: readonly string[]): string[] {
-  return keys.map((key) => documentIdOf(uid, context.site, key));
+  return keys.map((key) => context.idOf(uid, key));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { UID } from '@strapi/strapi';
 import type { Locale } from '@meridia/domain/locales';
 import type { SiteKey } from '@meridia/domain/sites';
@@ -17,11 +17,12 @@ export type SeedDocument = {
 const ID_LENGTH = 24;
 
 /**
- * The same content has the same id on every machine: Strapi accepts 24 characters of our own. The first is a letter,
- * since Strapi takes a relation that starts with a digit for a row number.
+ * The same content has the same id at every run on a database, and nobody computes it from what the site shows: `secret` is the database's.
+ * Strapi accepts 24 characters of our own. The first is a letter, since Strapi takes a relation that starts with a digit for a row number.
  */
-export function documentIdOf(uid: string, site: SiteKey, key: string): string {
-  const digest = createHash('sha256').update(`${uid}|${site}|${key}`).digest('hex');
+export function documentIdOf(secret: string | null, uid: string, site: SiteKey, key: string): string {
+  const hash = secret === null ? createHash('sha256') : createHmac('sha256', secret);
+  const digest = hash.update(`${uid}|${site}|${key}`).digest('hex');
   return `d${BigInt(`0x${digest}`).toString(36)}`.slice(0, ID_LENGTH);
 }
 

@@ -1,7 +1,7 @@
 import { markdownToBlocks } from '../rich-text/markdown-to-blocks';
 import { inLocale, toLines, versionsOf, type Localised } from '../localised';
 import type { SeedContext } from '../seed-context';
-import { documentIdOf, type SeedDocument } from '../seed-document';
+import type { SeedDocument } from '../seed-document';
 import { campusCover } from '../covers/cover-inputs';
 import { coverFields } from '../covers/cover-fields';
 
@@ -51,7 +51,7 @@ export function toCampus(context: SeedContext, campus: CampusFile): SeedDocument
   const words = { fr: { access, handicap, studentLife }, en: campus.en };
   return {
     uid: UID,
-    documentId: documentIdOf(UID, context.site, campus.slug),
+    documentId: context.idOf(UID, campus.slug),
     versions: versionsOf(Boolean(campus.titleEn && campus.summary.en), (locale) => ({
       site: context.site,
       ...plain,

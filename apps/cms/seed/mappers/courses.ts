@@ -5,7 +5,7 @@ import { coverFields } from '../covers/cover-fields';
 import { inLocale, versionsOf } from '../localised';
 import { markdownToBlocks } from '../rich-text/markdown-to-blocks';
 import { reference, references, type SeedContext } from '../seed-context';
-import { documentIdOf, type Data, type SeedDocument } from '../seed-document';
+import type { Data, SeedDocument } from '../seed-document';
 import type { CourseFile } from './course-file';
 import {
   toAdmission,
@@ -76,7 +76,7 @@ function toVersion(context: SeedContext, course: CourseFile, locale: Locale): Da
 export function toCourse(context: SeedContext, course: CourseFile): SeedDocument {
   return {
     uid: UID,
-    documentId: documentIdOf(UID, context.site, course.slug),
+    documentId: context.idOf(UID, course.slug),
     versions: versionsOf(existsInEnglish(course), (locale) => toVersion(context, course, locale)),
   };
 }
@@ -85,7 +85,7 @@ export function toCourse(context: SeedContext, course: CourseFile): SeedDocument
 export function toCourseLinks(context: SeedContext, course: CourseFile): SeedDocument {
   return {
     uid: UID,
-    documentId: documentIdOf(UID, context.site, course.slug),
+    documentId: context.idOf(UID, course.slug),
     isPatch: true,
     versions: versionsOf(existsInEnglish(course), () => ({
       related: references(context, UID, course.related),
@@ -97,7 +97,7 @@ export function toCourseLinks(context: SeedContext, course: CourseFile): SeedDoc
 export function toBrochure(context: SeedContext, { slug, name, brochure }: CourseFile): SeedDocument {
   return {
     uid: BROCHURE,
-    documentId: documentIdOf(BROCHURE, context.site, slug),
+    documentId: context.idOf(BROCHURE, slug),
     versions: versionsOf(Boolean(name.en), (locale) => ({
       site: context.site,
       slug,

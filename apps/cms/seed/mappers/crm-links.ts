@@ -1,6 +1,6 @@
 import { ACTIONS, type Action } from '@meridia/domain/actions';
 import type { SeedContext } from '../seed-context';
-import { documentIdOf, type SeedDocument } from '../seed-document';
+import type { SeedDocument } from '../seed-document';
 import type { CourseFile } from './course-file';
 
 const UID = 'api::crm-link.crm-link';
@@ -40,7 +40,7 @@ export function toCrmLinks(
       .filter((pair) => !includesPair(rule.notListed, pair))
       .map((pair) => ({
         uid: UID,
-        documentId: documentIdOf(UID, context.site, `${action}/${pair.course}/${pair.campus}`),
+        documentId: context.idOf(UID, `${action}/${pair.course}/${pair.campus}`),
         versions: [
           {
             locale: 'fr' as const,

@@ -7,7 +7,7 @@ import { parisInstant } from '@meridia/domain/paris-time';
 import { inLocale, toLines, versionsOf, type Localised } from '../localised';
 import { dayAfter, monthAfter } from '../relative-dates';
 import { reference, references, type SeedContext } from '../seed-context';
-import { documentIdOf, type SeedDocument } from '../seed-document';
+import type { SeedDocument } from '../seed-document';
 
 const EVENT = 'api::event.event';
 const JOB_OFFER = 'api::job-offer.job-offer';
@@ -41,7 +41,7 @@ function toEvent(context: SeedContext, file: EventFile, days: PlannedDays): Seed
   const { slug, type, url, venue, venue_en, address, startTime, endTime } = file;
   return {
     uid: EVENT,
-    documentId: documentIdOf(EVENT, context.site, slug),
+    documentId: context.idOf(EVENT, slug),
     versions: versionsOf(Boolean(file.title_en), (locale) => ({
       site: context.site,
       ...{ slug, type, url, address },
@@ -103,7 +103,7 @@ export function toJobOffer(context: SeedContext, file: JobOfferFile): SeedDocume
   } = file;
   return {
     uid: JOB_OFFER,
-    documentId: documentIdOf(JOB_OFFER, context.site, offer.slug),
+    documentId: context.idOf(JOB_OFFER, offer.slug),
     versions: versionsOf(false, () => ({
       site: context.site,
       ...offer,

@@ -1,6 +1,6 @@
 import { inLocale, versionsOf, type Localised } from '../localised';
 import type { SeedContext } from '../seed-context';
-import { documentIdOf, type SeedDocument } from '../seed-document';
+import type { SeedDocument } from '../seed-document';
 
 const UID = 'api::key-figure.key-figure';
 
@@ -21,7 +21,7 @@ export function toKeyFigure(context: SeedContext, file: KeyFigureFile): SeedDocu
   const { slug, value, suffix, year, cohort, showOnHome } = file;
   return {
     uid: UID,
-    documentId: documentIdOf(UID, context.site, slug),
+    documentId: context.idOf(UID, slug),
     versions: versionsOf(Boolean(file.label.en), (locale) => ({
       site: context.site,
       ...{ slug, value, suffix, year, cohort, showOnHome, position: file.order },

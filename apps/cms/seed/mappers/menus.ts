@@ -1,6 +1,6 @@
 import type { Locale } from '@meridia/domain/locales';
 import type { SeedContext } from '../seed-context';
-import { documentIdOf, type SeedDocument } from '../seed-document';
+import type { SeedDocument } from '../seed-document';
 
 const UID = 'api::menu-enrichi.menu-enrichi';
 const TITLES: Record<string, string> = { navbarproto: 'Barre de navigation', footer: 'Pied de page' };
@@ -34,7 +34,7 @@ export function toMenus(context: SeedContext, files: readonly MenuFile[]): SeedD
   const types = [...new Set(files.map(({ type }) => type))];
   return types.map((type) => ({
     uid: UID,
-    documentId: documentIdOf(UID, context.site, type),
+    documentId: context.idOf(UID, type),
     versions: files
       .filter((file) => file.type === type)
       .map(({ locale, body }) => ({

@@ -5,7 +5,7 @@ import { toBodyZone } from '../rich-text/body-zone';
 import { toLines, versionsOf } from '../localised';
 import { notAfter } from '../relative-dates';
 import { reference, references, type SeedContext } from '../seed-context';
-import { documentIdOf, type SeedDocument } from '../seed-document';
+import type { SeedDocument } from '../seed-document';
 
 const NEWS = 'api::news.news';
 const CATEGORY = 'api::news-category.news-category';
@@ -31,7 +31,7 @@ export type CategoryFile = { slug: string; title: string; title_en: string | nul
 export function toNewsCategory(context: SeedContext, { slug, title, title_en }: CategoryFile): SeedDocument {
   return {
     uid: CATEGORY,
-    documentId: documentIdOf(CATEGORY, context.site, slug),
+    documentId: context.idOf(CATEGORY, slug),
     versions: versionsOf(Boolean(title_en), (locale) => ({
       site: context.site,
       slug,
@@ -50,7 +50,7 @@ export function toNews(
   const publishDate = notAfter(head.publishDate, context.today);
   return {
     uid: NEWS,
-    documentId: documentIdOf(NEWS, context.site, slug),
+    documentId: context.idOf(NEWS, slug),
     versions: versionsOf(Boolean(english), (locale) => {
       const words = locale === 'en' && english ? (english.data as EnglishHead) : head;
       const body = locale === 'en' && english ? english.body : french.body;
@@ -70,7 +70,7 @@ export function toBlogPost(context: SeedContext, file: MarkdownFile): SeedDocume
   const { tags, courses, ...head } = file.data as BlogHead;
   return {
     uid: BLOG_POST,
-    documentId: documentIdOf(BLOG_POST, context.site, head.slug),
+    documentId: context.idOf(BLOG_POST, head.slug),
     versions: versionsOf(false, (locale) => ({
       site: context.site,
       ...head,

@@ -1,7 +1,7 @@
 import type { Locale } from '@meridia/domain/locales';
 import type { MarkdownFile } from '../content-files';
 import type { SeedContext } from '../seed-context';
-import { documentIdOf, type SeedDocument } from '../seed-document';
+import type { SeedDocument } from '../seed-document';
 import { toPageBlock, type BlockFile } from './page-blocks';
 
 const ARTICLE = 'api::article.article';
@@ -52,7 +52,7 @@ export function toArticles(context: SeedContext, files: readonly MarkdownFile[])
       const english = heads.find((head) => head.locale === 'en' && frenchPath(head) === french.path);
       return {
         uid: ARTICLE,
-        documentId: documentIdOf(ARTICLE, context.site, french.path),
+        documentId: context.idOf(ARTICLE, french.path),
         versions: [french, ...(english ? [english] : [])].map((head) => toVersion(context, head)),
       };
     });
@@ -85,7 +85,7 @@ export function toFormLinks(context: SeedContext, files: readonly MarkdownFile[]
     ];
     return {
       uid: FORM_LINK,
-      documentId: documentIdOf(FORM_LINK, context.site, slug),
+      documentId: context.idOf(FORM_LINK, slug),
       versions: versions.map(({ locale, form: { title, text, url, label } }) => ({
         locale,
         data: { site: context.site, slug, title, text, url, label },

@@ -1,7 +1,7 @@
 import { markdownToBlocks } from '../rich-text/markdown-to-blocks';
 import { inLocale, versionsOf, type Localised } from '../localised';
 import { reference, type SeedContext } from '../seed-context';
-import { documentIdOf, type SeedDocument } from '../seed-document';
+import type { SeedDocument } from '../seed-document';
 
 const TESTIMONIAL = 'api::testimonial.testimonial';
 const TEAM_MEMBER = 'api::team-member.team-member';
@@ -23,7 +23,7 @@ export function toTestimonial(context: SeedContext, file: TestimonialFile): Seed
   const { slug, name, kind, company, promotion, year } = file;
   return {
     uid: TESTIMONIAL,
-    documentId: documentIdOf(TESTIMONIAL, context.site, slug),
+    documentId: context.idOf(TESTIMONIAL, slug),
     versions: versionsOf(Boolean(file.en), (locale) => {
       const story = locale === 'en' && file.en ? file.en : file;
       return {
@@ -53,7 +53,7 @@ export function toTeamMember(context: SeedContext, file: TeamMemberFile, positio
   const { slug, name, kind, email } = file;
   return {
     uid: TEAM_MEMBER,
-    documentId: documentIdOf(TEAM_MEMBER, context.site, slug),
+    documentId: context.idOf(TEAM_MEMBER, slug),
     versions: versionsOf(Boolean(file.role.en), (locale) => ({
       site: context.site,
       ...{ slug, name, kind, email, position },

@@ -1,5 +1,5 @@
 import type { SeedContext } from '../seed-context';
-import { documentIdOf, type SeedDocument } from '../seed-document';
+import type { SeedDocument } from '../seed-document';
 
 const UID = 'api::redirect.redirect';
 
@@ -16,7 +16,7 @@ export function toRedirect(context: SeedContext, file: RedirectFile, position: n
   const { source, destination, kind, group, active } = file;
   return {
     uid: UID,
-    documentId: documentIdOf(UID, context.site, source),
+    documentId: context.idOf(UID, source),
     versions: [
       { locale: 'fr', data: { site: context.site, source, destination, kind, group, active, position } },
     ],

@@ -3,7 +3,7 @@ import { parisInstant } from '@meridia/domain/paris-time';
 import { inLocale, versionsOf, type Localised } from '../localised';
 import { dayAfter } from '../relative-dates';
 import type { SeedContext } from '../seed-context';
-import { documentIdOf, type SeedDocument } from '../seed-document';
+import type { SeedDocument } from '../seed-document';
 import { popinImageName, shareImageName } from '../covers/school-images';
 import type { Period, SchoolFile } from './school-file';
 
@@ -46,7 +46,7 @@ export function toSite(context: SeedContext, school: SchoolFile): SeedDocument {
   const { minimumWages, apprenticePays, grantSteps } = school;
   return {
     uid: SITE,
-    documentId: documentIdOf(SITE, context.site, 'site'),
+    documentId: context.idOf(SITE, 'site'),
     versions: versionsOf(Boolean(school.title.en), (locale) => ({
       site: context.site,
       ...{ siteName, siteUrl, email, yearlyContribution, feesPath, financingPath },
@@ -74,7 +74,7 @@ const shownFor = ({ today }: SeedContext, { startOffsetDays, endOffsetDays }: Pe
 export function toBanner(context: SeedContext, { banner }: SchoolFile): SeedDocument {
   return {
     uid: BANNER,
-    documentId: documentIdOf(BANNER, context.site, 'banner'),
+    documentId: context.idOf(BANNER, 'banner'),
     versions: versionsOf(Boolean(banner.text.en), (locale) => ({
       site: context.site,
       text: inLocale(banner.text, locale),
@@ -95,7 +95,7 @@ export function toPopin(context: SeedContext, { popin }: SchoolFile): SeedDocume
   const { slug, delaySeconds, reappearDaysAfterClose, visible } = popin;
   return {
     uid: POPIN,
-    documentId: documentIdOf(POPIN, context.site, slug),
+    documentId: context.idOf(POPIN, slug),
     versions: versionsOf(Boolean(popin.title.en), (locale) => ({
       site: context.site,
       ...{ slug, delaySeconds, reappearDaysAfterClose, visible },

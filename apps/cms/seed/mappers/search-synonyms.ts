@@ -1,13 +1,13 @@
 import type { SeedContext } from '../seed-context';
-import { documentIdOf, type SeedDocument } from '../seed-document';
+import type { SeedDocument } from '../seed-document';
 
 const UID = 'api::search-synonym.search-synonym';
 
 /** A line of words that are searched as one. */
-export function toSearchSynonym({ site }: SeedContext, words: string): SeedDocument {
+export function toSearchSynonym({ site, idOf }: SeedContext, words: string): SeedDocument {
   return {
     uid: UID,
-    documentId: documentIdOf(UID, site, words),
+    documentId: idOf(UID, words),
     versions: [{ locale: 'fr', data: { site, words } }],
   };
 }
