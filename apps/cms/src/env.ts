@@ -88,6 +88,8 @@ const environment = z.object({
   EDITORS: json(z.array(editor)).default([]),
   /** By school, the hosts that its redirects may lead to: those of ALLOWED_REDIRECT_HOSTS of its site. */
   REDIRECT_HOSTS: json(z.partialRecord(z.enum(SITE_KEYS), z.array(z.string()))).default({}),
+  /** GRID-05: by school, the hosts that links to its CRM may lead to. A school that is not named has no limit. */
+  CRM_HOSTS: json(z.partialRecord(z.enum(SITE_KEYS), z.array(z.string()))).default({}),
   /** By school, where its site is: for previews and « Voir sur le site ». A school that is not named has neither. */
   SITE_ADDRESSES: json(z.partialRecord(z.enum(SITE_KEYS), z.url({ protocol: /^https?$/ }))).default({}),
   /** At which hour, in Paris, the targets of CRM links are asked whether they are there. */

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { registerManageAccounts } from './accounts/manage-accounts';
+import { closeForgottenPassword, compareForEveryEmail } from './accounts/panel-login';
 import { setAddresses } from './addresses/address-from-title';
 import { followPages } from './addresses/follow-pages';
+import { createBackgroundTasks } from './bootstrap/background-tasks';
 import { addEditorRoutes } from './bootstrap/editor-routes';
 import { prepareDatabase } from './bootstrap/prepare-database';
 import { setEditorRoles } from './bootstrap/editor-roles';
@@ -9,6 +11,7 @@ import { addEditorAccounts } from './bootstrap/editor-accounts';
 import { setEditorViews } from './bootstrap/editor-views';
 import { setLocales } from './bootstrap/locales';
 import { setPermissions } from './bootstrap/permissions';
+import { endStartup, waitForStartup } from './bootstrap/startup-lock';
 import { addServiceAccounts, watchServiceAccounts } from './bootstrap/service-accounts';
 import { setUploadSettings } from './bootstrap/upload-settings';
 import { binOnDelete } from './bin/bin-on-delete';
@@ -17,60 +20,69 @@ import { showBlockPictures } from './block-pictures/show-block-pictures';
 import { createChangeListener } from './changes/change-listener';
 import { recordMediaChanges } from './changes/media-changes';
 import { recordChanges } from './changes/outbox';
-import { createLinkChecker } from './crm-grid/link-checker';
 import { offerWholeLists } from './editor/relation-picker';
 import { fenceCampuses } from './fence/campus-fence';
+import { keepIdentity } from './fence/document-identity';
 import { registerEditorConditions } from './fence/editor-conditions';
 import { fenceEditorPanel } from './fence/editor-panel';
 import { setSiteOfEditors } from './fence/editor-site';
 import { fenceMediaPanel } from './fence/media-panel';
 import { fenceMediaWrites } from './fence/media-writes';
+import { closeOutgoingCalls } from './fence/outgoing-calls';
 import { fenceReads } from './fence/read-fence';
 import { fenceWrites } from './fence/write-fence';
+import { nameRefusedDocuments } from './guard/bulk-publication';
 import { recordVersions } from './history/record-versions';
 import { keepLinks } from './links/keep-links';
 import { registerLinkField } from './links/link-field';
 import { renewLinkers } from './links/renew-linkers';
-import { drain } from './lifecycle/drain';
+import { createDrain } from './lifecycle/drain';
+import { knowLocales } from './languages/known-locales';
 import { logBeside } from './log/log-beside';
 import { markNoticesOfCampuses } from './notices/mark-of-campuses';
 import { keepPhonesOnWrite } from './phones/phones-on-write';
+import { limitToUntranslated } from './read-api/untranslated';
 import { restoreRelations } from './relations/restore-relations';
-import { createSweeper } from './retention/sweeper';
+import { makeCopiesSafe } from './relations/safe-copies';
 import { indexOnWrite } from './search-index/index-on-write';
 import { wordsWritten } from './search-index/write-words';
-import { createScheduler } from './schedule/scheduler';
 import { forgetPlanOnPublish } from './schedule/forget-plan';
 import { requireStrapiParts } from './strapi-parts';
+import { followSlugs } from './slug-references/follow-slugs';
 import { checkContentOnWrite } from './validation/content-checks';
 import { explainDuplicates } from './validation/duplicates';
 import { deriveOnUpload } from './media/derive-on-upload';
 import { storeMediaInFolder } from './media/media-folder';
 import { setSchoolFolders } from './media/school-folders';
+import { requireStoredMedia } from './media/stored-media';
 import { startServiceTelemetry } from './telemetry/start-service-telemetry';
 import { indexUsesOnWrite } from './where-used/index-uses';
 
 type Lifecycle = { strapi: Core.Strapi };
 
+let drain: ReturnType<typeof createDrain> | undefined;
 let changeListener: ReturnType<typeof createChangeListener> | undefined;
-let scheduler: ReturnType<typeof createScheduler> | undefined;
-let linkChecker: ReturnType<typeof createLinkChecker> | undefined;
+let tasks: ReturnType<typeof createBackgroundTasks> | undefined;
 let telemetry: Awaited<ReturnType<typeof startServiceTelemetry>> | undefined;
 let endAccountsWatch: (() => void) | undefined;
-let sweeper: ReturnType<typeof createSweeper> | undefined;
 
 export default {
   async register({ strapi }: Lifecycle) {
     logBeside(strapi);
+    await waitForStartup();
+    drain = createDrain(strapi);
     registerLinkField(strapi);
     showBlockPictures(strapi);
     await registerManageAccounts(strapi);
     fenceReads(strapi);
+    keepIdentity(strapi);
     setSiteOfEditors(strapi);
     fenceCampuses(strapi);
     fenceEditorPanel(strapi);
+    closeForgottenPassword(strapi);
     offerWholeLists(strapi);
     fenceMediaPanel(strapi);
+    closeOutgoingCalls(strapi);
     setAddresses(strapi);
     fenceWrites(strapi);
     keepLinks(strapi);
@@ -84,9 +96,12 @@ export default {
     renewLinkers(strapi);
     indexUsesOnWrite(strapi);
     indexOnWrite(strapi);
+    followSlugs(strapi);
     checkContentOnWrite(strapi);
     forgetPlanOnPublish(strapi);
     restoreRelations(strapi);
+    makeCopiesSafe(strapi);
+    nameRefusedDocuments(strapi);
     markNoticesOfCampuses(strapi);
     storeMediaInFolder(strapi);
     deriveOnUpload(strapi);
@@ -97,10 +112,13 @@ export default {
   async bootstrap({ strapi }: Lifecycle) {
     requireStrapiParts(strapi);
     await prepareDatabase(strapi);
+    await compareForEveryEmail(strapi);
+    knowLocales(strapi);
     await setLocales(strapi);
     await setUploadSettings(strapi);
     await setSchoolFolders(strapi);
     fenceMediaWrites(strapi);
+    requireStoredMedia(strapi);
     binPictures(strapi);
     await setPermissions(strapi);
     await addServiceAccounts(strapi);
@@ -109,26 +127,23 @@ export default {
     await setEditorRoles(strapi);
     await addEditorAccounts(strapi);
     await setEditorViews(strapi);
+    await endStartup();
     recordMediaChanges(strapi);
+    limitToUntranslated(strapi);
     changeListener = createChangeListener(strapi);
     await changeListener.start();
-    sweeper = createSweeper(strapi);
-    sweeper.start();
-    scheduler = createScheduler(strapi);
-    scheduler.start();
-    linkChecker = createLinkChecker(strapi);
-    linkChecker.start();
+    tasks = createBackgroundTasks(strapi);
+    tasks.start();
     telemetry = await startServiceTelemetry(strapi);
   },
 
-  async destroy({ strapi }: Lifecycle) {
+  async destroy() {
     endAccountsWatch?.();
-    await drain(strapi);
-    await scheduler?.stop();
-    await linkChecker?.stop();
+    await drain?.();
+    await tasks?.stop();
     await wordsWritten();
-    await sweeper?.stop();
     await changeListener?.stop();
     await telemetry?.stop();
+    await endStartup();
   },
 };

@@ -36,6 +36,7 @@ function aStrapi() {
   const services: Record<string, unknown> = {
     'admin::user': { create: nothing, updateById: nothing, findOneByEmail: nothing },
     'admin::token': { createToken: nothing },
+    'admin::auth': { checkCredentials: nothing, validatePassword: nothing, hashPassword: nothing },
   };
   return {
     plugin: (name: string) => plugins[name],

@@ -111,10 +111,11 @@ export const STRAPI_PARTS: readonly Part[] = [
     isThere: (strapi) => hasFunctions(strapi.db.lifecycles, 'subscribe'),
   },
   {
-    name: 'the accounts of the panel and their sessions (admin user and token services, sessionManager)',
+    name: 'the accounts of the panel and their sessions (admin user, token and auth services, sessionManager)',
     isThere: (strapi) =>
       hasFunctions(strapi.service('admin::user'), 'create', 'updateById', 'findOneByEmail') &&
       hasFunctions(strapi.service('admin::token'), 'createToken') &&
+      hasFunctions(strapi.service('admin::auth'), 'checkCredentials', 'validatePassword', 'hashPassword') &&
       isFunction(strapi.sessionManager),
   },
 ];

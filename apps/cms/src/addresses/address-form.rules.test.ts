@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstFree, toAddressForm } from './address-form.rules';
+import { candidatesOf, toAddressForm } from './address-form.rules';
 
 describe('GUARD-04 the address comes from the title, in the right form', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('GUARD-04 the address comes from the title, in the right form', () => {
   });
 
   it('of two with the same title, the second has a number', () => {
-    expect(firstFree('jpo', new Set())).toBe('jpo');
-    expect(firstFree('jpo', new Set(['jpo', 'jpo-2']))).toBe('jpo-3');
+    expect(candidatesOf('jpo', 0, 3)).toEqual(['jpo', 'jpo-2', 'jpo-3']);
+    expect(candidatesOf('jpo', 3, 2)).toEqual(['jpo-4', 'jpo-5']);
   });
 });

@@ -20,12 +20,12 @@ export function toAddressForm(text: string): string {
   return shortened(plain.split(/[^a-z0-9]+/).filter(Boolean));
 }
 
-/** The first that is free of « portes-ouvertes », « portes-ouvertes-2 », … */
-export function firstFree(address: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(address)) return address;
-  let number = 2;
-  while (taken.has(`${address}-${number}`)) number += 1;
-  return `${address}-${number}`;
+/** « portes-ouvertes », « portes-ouvertes-2 », …: so many of them from the n-th on, counted from 0. */
+export function candidatesOf(address: string, from: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const place = from + index;
+    return place === 0 ? address : `${address}-${place + 1}`;
+  });
 }
 
 /** What a document is called, by whichever name its type has for it. */

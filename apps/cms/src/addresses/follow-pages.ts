@@ -29,13 +29,17 @@ export function whileReplacedBy<Result>(documentId: string, task: () => Promise<
   return successor.run(documentId, task);
 }
 
-function readRules({ strapi, site }: Following): Promise<Rule[]> {
+function readRules({ strapi, site }: Following, where: object = {}): Promise<Rule[]> {
   return strapi.db.query(REDIRECT).findMany({
     select: ['documentId', 'source', 'destination', 'kind', 'active'],
     orderBy: [{ position: 'asc' }, { source: 'asc' }],
-    where: { site },
+    where: { site, ...where },
   });
 }
+
+/** Those that may hide pages: patterns, which are few, and what starts at one of their addresses. */
+const readRulesAt = (following: Following, paths: readonly string[]): Promise<Rule[]> =>
+  readRules(following, { $or: [{ kind: 'pattern' }, { source: { $in: [...paths] } }] });
 
 /** Checked by their making: a page that moves must not be kept from it by an old redirect that no check would let through today. */
 async function writeRules({ strapi, uid, site }: Following, { create, change }: RedirectWrites) {
@@ -52,9 +56,9 @@ async function writeRules({ strapi, uid, site }: Following, { create, change }: 
 }
 
 /** The site asks its redirects first: one at the address of a page would hide it. It goes to the bin. */
-async function clearTheWay(following: Following, current: readonly PagePath[]): Promise<Rule[]> {
-  const rules = await readRules(following);
-  const paths = new Set(current.flatMap(({ uid, path }) => wholePage(uid, path)));
+async function clearTheWay(following: Following, current: readonly PagePath[]): Promise<void> {
+  const paths = current.flatMap(({ uid, path }) => wholePage(uid, path));
+  const rules = await readRulesAt(following, paths);
   const hiding = rules.find(
     (rule) => rule.kind === 'pattern' && rule.active && current.some(({ path }) => matches(rule, path)),
   );
@@ -62,18 +66,18 @@ async function clearTheWay(following: Following, current: readonly PagePath[]): 
     throw new errors.ValidationError(
       `Le motif « ${hiding.source} » des redirections cacherait cette page : rendez-le plus précis, puis publiez.`,
     );
-  const inTheWay = rules.filter(({ kind, source }) => kind !== 'pattern' && paths.has(source));
-  for (const { documentId } of inTheWay)
-    await whileConfirmed(() => following.strapi.documents(REDIRECT).delete({ documentId }));
-  return rules.filter((rule) => !inTheWay.includes(rule));
+  for (const { documentId, kind } of rules)
+    if (kind !== 'pattern')
+      await whileConfirmed(() => following.strapi.documents(REDIRECT).delete({ documentId }));
 }
 
 async function followPublished(following: Following, documentId: string, current: PagePath[]): Promise<void> {
-  const rules = await clearTheWay(following, current);
+  await clearTheWay(following, current);
   await notePaths(following.trx, current);
   const here = new Set(current.map(({ path }) => path));
   const former = (await readKnownPaths(following.trx, documentId)).filter(({ path }) => !here.has(path));
   if (former.length === 0) return;
+  const rules = await readRules(following);
   await writeRules(following, redirectsOfMove({ uid: following.uid, former, current }, rules));
 }
 

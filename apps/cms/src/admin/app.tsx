@@ -4,13 +4,17 @@ import symbol from './assets/symbole.svg';
 import { showColumnsInFrench } from './list-columns';
 import { accountsPanel } from '../accounts/panel/accounts-panel';
 import { formPartsPanel } from '../form-parts/panel/form-parts-panel';
+import { removedPartsPanel } from '../removed-parts/panel/removed-parts-panel';
+import { keptTypingPanel } from '../kept-typing/panel/kept-typing-panel';
 import { guardPanel } from '../guard/panel/guard-panel';
 import { receiptsPanel } from '../receipts/panel/receipts-panel';
 import { redirectDeskPanel } from '../redirect-desk/panel/redirect-desk-panel';
 import { previewPanel } from '../preview/panel/preview-panel';
 import { linksPanel } from '../links/panel/links-panel';
+import { mediaPanel } from '../media/panel/media-panel';
 import { historyPanel } from '../history/panel/history-capability';
 import { binPanel } from '../bin/panel/bin-panel';
+import { noticesPanel } from '../notices/panel/notices-panel';
 import { redirectsPanel } from '../redirects-csv/panel/redirects-panel';
 import { whereUsedPanel } from '../where-used/panel/where-used-panel';
 import { crmGridPanel } from '../crm-grid/panel/crm-grid-panel';
@@ -28,8 +32,11 @@ import { frenchAdminTranslations } from './translations/french';
 const CAPABILITIES: readonly Capability[] = [
   worklistPanel,
   guardPanel,
+  keptTypingPanel,
+  noticesPanel,
   formPartsPanel,
   languagesPanel,
+  removedPartsPanel,
   receiptsPanel,
   schedulePanel,
   redirectsPanel,
@@ -40,6 +47,7 @@ const CAPABILITIES: readonly Capability[] = [
   historyPanel,
   whereUsedPanel,
   binPanel,
+  mediaPanel,
   linksPanel,
   // Last: it closes the buttons of all the others to somebody of another campus.
   accountsPanel,

@@ -55,7 +55,7 @@ async function onlyOwn<Entry extends Binned>(
 /** What the document named when it was deleted. */
 const CAMPUSES = `array(
   select distinct link #>> '{target,key,documentId}' from jsonb_array_elements(coalesce(snapshot -> 'links', '[]')) as link
-  where link #>> '{target,key,uid}' = 'api::campus.campus' and link #>> '{source,key,documentId}' = document_id) as campuses`;
+  where link #>> '{target,key,uid}' = 'api::campus.campus' and link #>> '{source,key,documentId}' = document_id)`;
 
 /** The entry that a call names, when it is of her school and of a type that is hers: 404 and 403. */
 async function requireEntry(strapi: Core.Strapi, ctx: PanelContext): Promise<string> {
@@ -65,7 +65,7 @@ async function requireEntry(strapi: Core.Strapi, ctx: PanelContext): Promise<str
         .connection('content_bin')
         .where({ id })
         .where('ends_at', '>', strapi.db.connection.fn.now())
-        .first('site', 'uid', strapi.db.connection.raw(CAMPUSES))
+        .first('site', 'uid', strapi.db.connection.raw(`${CAMPUSES} as campuses`))
     : undefined;
   if (!entry) throw new errors.NotFoundError('Cet élément n’est plus dans la corbeille.');
   const isOwn = panelSchoolsOf(ctx).some((site) => site === entry.site);
@@ -74,10 +74,14 @@ async function requireEntry(strapi: Core.Strapi, ctx: PanelContext): Promise<str
   return id;
 }
 
-async function readEntries(strapi: Core.Strapi, site: string): Promise<(Shown & Binned)[]> {
-  return strapi.db
-    .connection('content_bin')
-    .select('id', 'uid', 'locales', 'title', strapi.db.connection.raw(CAMPUSES), {
+/** As many of those that somebody may bring back as are shown, however many there are of others. */
+async function readEntries(
+  strapi: Core.Strapi,
+  { site, uids, campuses }: { site: string; uids: readonly string[]; campuses: readonly string[] | null },
+): Promise<Shown[]> {
+  const database = strapi.db.connection;
+  return database('content_bin')
+    .select('id', 'uid', 'locales', 'title', {
       documentId: 'document_id',
       wasPublished: 'was_published',
       deletedBy: 'deleted_by',
@@ -85,7 +89,13 @@ async function readEntries(strapi: Core.Strapi, site: string): Promise<(Shown & 
       endsAt: 'ends_at',
     })
     .where({ site })
-    .where('ends_at', '>', strapi.db.connection.fn.now())
+    .whereIn('uid', [...uids])
+    .where('ends_at', '>', database.fn.now())
+    .modify((query) => {
+      // As areOwn says (fence/own-campuses.rules.ts).
+      if (campuses)
+        void query.whereRaw(`cardinality(${CAMPUSES}) > 0 and ${CAMPUSES} <@ ?::text[]`, [campuses] as never);
+    })
     .orderBy([
       { column: 'deleted_at', order: 'desc' },
       { column: 'id', order: 'desc' },
@@ -96,14 +106,13 @@ async function readEntries(strapi: Core.Strapi, site: string): Promise<(Shown & 
 /** BIN-02: the bin of a school, for its editors. */
 export function addBinRoutes(strapi: Core.Strapi): void {
   const list = async (ctx: PanelContext) => {
-    const entries = await onlyOwn(strapi, ctx, await readEntries(strapi, askedSchool(ctx)));
-    const allowed = new Map<string, boolean>();
-    for (const { uid } of entries) if (!allowed.has(uid)) allowed.set(uid, await mayHandle(strapi, ctx, uid));
-    ctx.body = {
-      entries: entries
-        .filter(({ uid }) => allowed.get(uid))
-        .map(({ campuses: _campuses, ...entry }) => ({ ...entry, type: typeOf(entry.uid) })),
-    };
+    const user = panelUser(ctx);
+    const uids: string[] = [];
+    for (const uid of [FILE, ...Object.keys(strapi.contentTypes).filter((one) => one.startsWith('api::'))])
+      if (await mayHandle(strapi, ctx, uid)) uids.push(uid);
+    const campuses = isOfCampus(user) ? await campusesOf(strapi, user) : null;
+    const entries = await readEntries(strapi, { site: askedSchool(ctx), uids, campuses });
+    ctx.body = { entries: entries.map((entry) => ({ ...entry, type: typeOf(entry.uid) })) };
   };
   const restore = async (ctx: PanelContext) => {
     const id = await requireEntry(strapi, ctx);

@@ -8,7 +8,7 @@ import { schoolOfPath } from '../media/school-folders.rules';
 import type { Database } from '../search-index/database';
 import { readRows } from '../snapshots/read-parts';
 import type { Row } from '../snapshots/snapshot';
-import { insertPictures } from '../snapshots/write-snapshot';
+import { insertPictures, withoutLostAuthors } from '../snapshots/write-snapshot';
 import { summaryOf } from '../where-used/consequences.rules';
 import { groupUses } from '../where-used/use-groups';
 import { usesOfFile } from '../where-used/uses-of';
@@ -64,14 +64,14 @@ export async function restorePicture(
   const home = await homeOf(strapi, trx, site, folderId);
   if (!home) throw new errors.ValidationError('L’école de cette image n’a plus de dossier.');
   await trx.raw('insert into files select * from jsonb_populate_record(null::files, ?::jsonb)', [
-    JSON.stringify({ ...file, folder_path: home.path }),
+    JSON.stringify({ ...(await withoutLostAuthors(trx, file)), folder_path: home.path }),
   ]);
   await trx('files_folder_lnk').insert({ file_id: file.id, folder_id: home.id, file_ord: 1 });
   await insertPictures(trx, pictures);
   await recordChange(trx, { site, uid: FILE, documentId: String(file.document_id), action: 'create' });
 }
 
-/** USED-05, BIN-01: a picture in use stays; another one goes to the bin. Its content is never removed (media-folder.ts). */
+/** USED-05, BIN-01: a picture in use stays; another one goes to the bin. Its content goes when nothing names it any longer (media/sweep-media.ts). */
 export function binPictures(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [FILE],

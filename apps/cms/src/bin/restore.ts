@@ -1,16 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { recordChange } from '../changes/change-row';
+import { toForeignDocumentError } from '../fence/foreign-document.rules';
 import { FILE } from '../media/school-folders';
 import type { Database } from '../search-index/database';
 import { onlyVersions, type Row, type Snapshot, type Version } from '../snapshots/snapshot';
 import { writeSnapshot, type Unmet } from '../snapshots/write-snapshot';
+import { snapshotWithCurrentSlugs } from '../slug-references/resolve-slugs';
 import { toDuplicateError } from '../validation/duplicate.rules';
 import { writeUses } from '../where-used/write-uses';
 import type { BinnedPicture } from './bin-entry';
 import { restorePicture } from './picture-bin';
 
-type StoredEntry = { site: string; uid: string; document_id: string; snapshot: string };
+type StoredEntry = { site: string; uid: string; document_id: string; snapshot: string; deleted_at: Date };
 
 async function refuseIfThere(trx: Database, tableName: string, { documentId, versions }: Snapshot) {
   for (const { locale } of versions) {
@@ -73,7 +75,7 @@ async function restoreDocument(strapi: Core.Strapi, trx: Database, stored: Snaps
   try {
     await leaveToOthers(trx, restored, await writeSnapshot(strapi, trx, restored));
   } catch (error) {
-    throw toDuplicateError(error) ?? error;
+    throw toDuplicateError(error) ?? toForeignDocumentError(error) ?? error;
   }
   if (hasDrafts) {
     await writeUses(strapi, trx, uid, documentId);
@@ -93,12 +95,17 @@ export async function restoreFromBin(
   return strapi.db.transaction(async ({ trx }) => {
     const [entry]: StoredEntry[] = await trx('content_bin')
       .where({ id })
-      .delete(['site', 'uid', 'document_id', 'snapshot']);
+      .delete(['site', 'uid', 'document_id', 'snapshot', 'deleted_at']);
     if (!entry) throw new errors.NotFoundError('Cet élément n’est plus dans la corbeille.');
     // Strapi leaves JSON of the database as text.
     const snapshot = JSON.parse(entry.snapshot) as Snapshot | BinnedPicture;
     if (isPicture(snapshot)) await restorePicture(strapi, trx, entry.site, snapshot);
-    else await restoreDocument(strapi, trx, snapshot);
+    else
+      await restoreDocument(
+        strapi,
+        trx,
+        await snapshotWithCurrentSlugs(strapi, trx, snapshot, entry.deleted_at),
+      );
     return { uid: entry.uid, documentId: entry.document_id };
   });
 }

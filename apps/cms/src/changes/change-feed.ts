@@ -13,7 +13,7 @@ type Change = {
   created_at: Date;
 };
 /** The end of the feed is on every row; the change is missing when there is none. */
-type FeedRow = { identity: string; latest: string | null } & (Change | { seq: null });
+type FeedRow = { identity: string; latest: string | null; oldest: string | null } & (Change | { seq: null });
 
 let identitySql: Promise<string> | undefined;
 
@@ -27,22 +27,23 @@ function knownIdentitySql(strapi: Core.Strapi): Promise<string> {
 }
 
 /**
- * What the feed shows a school after a number, oldest first, where it ends, and to which history its numbers belong.
+ * What the feed shows a school after a number, oldest first, where it begins and ends, and to which history its numbers belong.
  * One statement: a database that is restored under this process never answers with the epoch of the one before.
  */
 export async function readChangeFeed(strapi: Core.Strapi, site: string, since: number) {
   const { rows }: { rows: FeedRow[] } = await strapi.db.connection.raw(
-    `select feed.identity, feed.latest, page.*
+    `select feed.identity, feed.latest, feed.oldest, page.*
      from (
        select ${await knownIdentitySql(strapi)} as identity,
-              (select max(seq) from content_changes where site = ?) as latest
+              (select max(seq) from content_changes where site = ?) as latest,
+              (select min(seq) from content_changes where site = ?) as oldest
      ) as feed
      left join (
        select seq, uid, document_id, locale, action, is_in_place, created_at from content_changes
        where site = ? and seq > ? order by seq limit ${PAGE}
      ) as page on true
      order by page.seq`,
-    [site, site, since],
+    [site, site, site, since],
   );
   const data = rows.flatMap((row) => (row.seq === null ? [] : [toWire(row)]));
   const more = data.length === PAGE;
@@ -52,6 +53,7 @@ export async function readChangeFeed(strapi: Core.Strapi, site: string, since: n
     meta: {
       latest: more ? (data.at(-1)?.seq ?? end) : end,
       more,
+      oldest: Number(rows[0]?.oldest ?? 0),
       epoch: toEpoch(rows[0]?.identity ?? ''),
     },
   };

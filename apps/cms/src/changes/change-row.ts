@@ -24,13 +24,13 @@ export async function recordChange(
   count('meridia.changes.written');
 }
 
-type Created = { site: string; uid: string; documentIds: readonly string[] };
+type Changes = { site: string; uid: string; documentIds: readonly string[]; action: 'create' | 'update' };
 
-/** The same for documents that were created many at once, past the document service: in their transaction. */
-export async function recordCreated(trx: Database, { site, uid, documentIds }: Created): Promise<void> {
+/** The same for documents that are written many at once, past the document service: in their transaction. */
+export async function recordMany(trx: Database, { site, uid, documentIds, action }: Changes): Promise<void> {
   await trx.raw(
-    `insert into content_changes (site, uid, document_id, action) select ?, ?, id, 'create' from unnest(?::text[]) as id`,
-    [site, uid, documentIds],
+    `insert into content_changes (site, uid, document_id, action) select ?, ?, id, ? from unnest(?::text[]) as id`,
+    [site, uid, action, documentIds],
   );
   await trx.raw('select pg_notify(?, ?)', [CHANNEL, site]);
   documentIds.forEach(() => count('meridia.changes.written'));

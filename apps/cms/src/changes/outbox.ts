@@ -1,9 +1,10 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { serviceCache } from '../micro-cache/service-cache';
 import type { Database } from '../search-index/database';
+import { SLUG_FIELDS } from '../where-used/uses-in.rules';
 import { recordChange } from './change-row';
 import { watchPlace } from './place';
-import { takeTurn } from './take-turn';
+import { takeTurn, waitForTurns } from './take-turn';
 
 const WRITES = new Set(['create', 'update', 'clone', 'delete', 'publish', 'unpublish', 'discardDraft']);
 /** Where a type has drafts, these touch nothing else: no visitor sees them. */
@@ -53,6 +54,8 @@ export function recordChanges(strapi: Core.Strapi): void {
       const site = await findSite(strapi, call.uid, params);
       // What has no drafts (redirections) refers to nothing: a long import keeps no editor waiting.
       if (site && hasDrafts) await takeTurn(trx, site);
+      // A CRM link names documents by their slugs, which move with a publication.
+      else if (site && call.uid in SLUG_FIELDS) await waitForTurns(trx, site);
       // In the transaction all the same: the snapshot of its history is written in it.
       if (isOfDraftOnly(hasDrafts, call.action, params)) return next();
       const isInPlace = await watchWrite(strapi, trx, call, site);

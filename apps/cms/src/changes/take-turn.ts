@@ -18,10 +18,21 @@ export class TurnNotTakenError extends Error {
  * Asked for again and again rather than waited for: PostgreSQL gives up a statement that waits, long before an editor would.
  */
 export async function takeTurn(trx: Database, site: string): Promise<void> {
+  await wait(trx, site, 'pg_try_advisory_xact_lock');
+}
+
+/** For what names documents and changes none of them: not while they are written, and not one after the other. */
+export async function waitForTurns(trx: Database, site: string): Promise<void> {
+  await wait(trx, site, 'pg_try_advisory_xact_lock_shared');
+}
+
+type Lock = 'pg_try_advisory_xact_lock' | 'pg_try_advisory_xact_lock_shared';
+
+async function wait(trx: Database, site: string, lock: Lock): Promise<void> {
   const endsAt = performance.now() + LONGEST_WAIT_MS;
   for (;;) {
     const { rows } = await trx.raw<{ rows: { taken: boolean }[] }>(
-      'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as taken',
+      `select ${lock}(hashtextextended(?, 0)) as taken`,
       [`writer of ${site}`],
     );
     if (rows[0]?.taken) return;

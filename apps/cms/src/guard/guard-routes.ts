@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { LOCALES } from '@meridia/domain/locales';
 import { parisDay } from '@meridia/domain/paris-time';
+import { modelOf } from '../history/model';
 import { findDeadReferences } from '../links/dead-references';
 import { requireDocument } from '../panel-api/panel-document';
 import { addPanelRoutes, panelSchoolsOf, type PanelContext } from '../panel-api/panel-routes';
@@ -12,6 +13,8 @@ import { asSaved } from './form-values.rules';
 import { GUARD_RULES } from './guard-rules.data';
 import { readGuarded } from './guarded-document';
 import type { Guarded } from './guard.model';
+import { findMissing } from './required.rules';
+import { findTakenAddress } from './taken-address';
 
 const body = z.strictObject({
   uid: z.string(),
@@ -41,10 +44,13 @@ export function addGuardRoutes(strapi: Core.Strapi): void {
       ? await readGuarded(strapi, uid, { documentId, locale, status: 'draft' })
       : null;
     const document = asSaved(stored ?? { site }, values);
+    const ruled = findFindings(uid, document, { locale, today: dayOfPublication(document) });
     const findings = [
-      ...findFindings(uid, document, { locale, today: dayOfPublication(document) }),
+      ...ruled,
+      ...findMissing(modelOf(strapi), uid, document, ruled),
       ...(await readDeadLinks(strapi, document)),
       ...(site ? await findDeadReferences(strapi, { uid, site, locale }, document) : []),
+      ...(site ? await findTakenAddress(strapi, { uid, documentId, site, locale }, document) : []),
     ];
     ctx.body = { findings: findings.toSorted((a, b) => a.degree.localeCompare(b.degree)) };
   };

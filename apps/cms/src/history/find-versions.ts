@@ -115,12 +115,21 @@ export async function findJournal(
 
 export type JournalAuthor = { id: number; name: string };
 
+/** From author to author by the index: the versions of a school are as many as it has ever saved, its authors are few. */
+const AUTHORS = `
+  with recursive authors as (
+    (select author_id, author from content_versions where site = :site and author_id is not null
+     order by author_id, at desc limit 1)
+    union all
+    select next.author_id, next.author from authors cross join lateral (
+      select author_id, author from content_versions where site = :site and author_id > authors.author_id
+      order by author_id, at desc limit 1
+    ) as next
+  )
+  select author_id as id, author as name from authors`;
+
 /** Whoever has written in a school, by the name of her last version. */
 export async function findAuthors(strapi: Core.Strapi, site: SiteKey): Promise<JournalAuthor[]> {
-  const { rows }: { rows: JournalAuthor[] } = await strapi.db.connection.raw(
-    `select distinct on (author_id) author_id as id, author as name from content_versions
-     where site = ? and author_id is not null order by author_id, at desc`,
-    [site],
-  );
+  const { rows }: { rows: JournalAuthor[] } = await strapi.db.connection.raw(AUTHORS, { site });
   return rows.sort((a, b) => a.name.localeCompare(b.name, 'fr'));
 }

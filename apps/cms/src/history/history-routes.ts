@@ -9,17 +9,25 @@ import { differencesOf } from './differences.rules';
 import { findPrevious, findVersions, type StoredVersion, type VersionLine } from './find-versions';
 import { frenchWords } from './french-words';
 import { showJournal } from './journal';
+import { noteEditSession } from './edit-sessions';
 import { findSavedSince, noteOpening } from './openings';
 import { readDrafts } from './read-drafts';
 import { requireVersion } from './require-version';
 import { restoreVersion } from './restore-version';
-import { didBy, frenchMoment, whoAndWhen } from './version-words';
+import { didBy, frenchMoment, savedSinceWords } from './version-words';
 
 const PAGE_SIZE = 10;
 
 const locale = z.enum(['', ...LOCALES]).default('');
 const listQuery = z.strictObject({ locale, page: z.coerce.number().int().min(1).max(1000).default(1) });
-const opening = z.strictObject({ locale, updatedAt: z.iso.datetime() });
+const opening = z.strictObject({
+  locale,
+  updatedAt: z.iso.datetime(),
+  session: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional(),
+});
 
 function parsed<Shape>(schema: z.ZodType<Shape>, input: unknown): Shape {
   const result = schema.safeParse(input);
@@ -45,7 +53,7 @@ async function listVersions(strapi: Core.Strapi, ctx: PanelContext): Promise<voi
   ctx.body = { versions: found.items.map(shownLine), hasMore: found.hasMore };
 }
 
-/** What the form shows, noted for the moment it is saved; and whether somebody else has saved since. */
+/** What the form shows, noted for the moment it is saved; and whether something else has been saved since. */
 async function openForm(strapi: Core.Strapi, ctx: PanelContext): Promise<void> {
   const { documentId } = await requireDocument(strapi, ctx, documentOf(ctx));
   const sent = parsed(opening, ctx.request.body);
@@ -55,12 +63,15 @@ async function openForm(strapi: Core.Strapi, ctx: PanelContext): Promise<void> {
     locale: sent.locale,
     updatedAt: new Date(sent.updatedAt),
   };
-  await noteOpening(strapi.db.connection, opened);
-  const since = await findSavedSince(strapi.db.connection, opened);
+  const database = strapi.db.connection;
+  await noteOpening(database, opened);
+  const { session } = sent;
+  const updatedAt = session ? await noteEditSession(database, { ...opened, session }) : opened.updatedAt;
+  const since = await findSavedSince(database, { ...opened, updatedAt, isOfTab: session !== undefined });
   ctx.body = {
     savedSince: since && {
       id: since.id,
-      who: whoAndWhen(since),
+      words: savedSinceWords(since),
       updatedAt: since.rowUpdatedAt.toISOString(),
     },
   };

@@ -5,11 +5,13 @@ export type Attribute = {
   type: string;
   relation?: string;
   target?: string;
+  mappedBy?: string;
   component?: string;
   components?: readonly string[];
   repeatable?: boolean;
   multiple?: boolean;
   required?: boolean;
+  maxLength?: number;
   customField?: string;
 };
 export type Model = { attributes: Record<string, Attribute>; info: { displayName: string } };

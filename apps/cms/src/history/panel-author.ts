@@ -13,9 +13,15 @@ export function panelAuthor(strapi: Core.Strapi): Author {
   return { id, name: [firstname, lastname].filter(Boolean).join(' ') || email };
 }
 
+const recorded = new AsyncLocalStorage<true>();
+
+/** Content that is loaded over other content leaves in the history what it replaces (SEED-01). */
+export const whileRecorded = <Result>(task: () => Promise<Result>): Promise<Result> =>
+  recorded.run(true, task);
+
 /** A process that answers nobody loads content into an empty database: there is no history to keep of that. */
 export function keepsHistory(strapi: Core.Strapi): boolean {
-  return strapi.server.httpServer.listening;
+  return strapi.server.httpServer.listening || recorded.getStore() === true;
 }
 
 const purposes = new AsyncLocalStorage<VersionAction>();

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { inTurn } from '../changes/in-turn';
 import { askedLocales } from '../languages/asked-locales.rules';
 import type { Database } from '../search-index/database';
-import { refuseOutdatedForm } from './openings';
+import { currentEditSession } from './edit-sessions';
+import { noteOwnSave, refuseOutdatedForm } from './openings';
 import { currentPurpose, keepsHistory, panelAuthor } from './panel-author';
 import { readDrafts, type Draft } from './read-drafts';
 import { lastVersions, writeVersion, type Place } from './write-version';
@@ -43,15 +44,17 @@ async function writeVersions(
   { strapi, trx, uid, author }: Writing,
   documentId: string,
   { isAsked, action }: { isAsked: (draft: Draft) => boolean; action: (wasThere: boolean) => VersionAction },
-): Promise<void> {
+): Promise<Draft[]> {
   const known = await lastVersions(trx, documentId);
-  for (const draft of await readDrafts(strapi, uid, documentId)) {
+  const drafts = await readDrafts(strapi, uid, documentId);
+  for (const draft of drafts) {
     const last = known.get(draft.locale);
     const asked = isAsked(draft);
     if (!asked && !last) continue;
     const place: Place = { uid, documentId, author, action: asked ? action(last !== undefined) : 'shared' };
     await writeVersion(trx, draft, place, last);
   }
+  return drafts;
 }
 
 async function writeDeletion(
@@ -71,19 +74,22 @@ async function writeAndRecord<Result>(write: Write, next: () => Promise<Result>)
   const locales: readonly string[] = ['', ...askedLocales(params.locale)];
   const changed = action === 'clone' ? undefined : params.documentId;
   const purpose = currentPurpose();
+  const session = currentEditSession(write.strapi);
   if (changed && action === 'update' && !purpose)
-    await refuseOutdatedForm(trx, { documentId: changed, locales, author });
+    await refuseOutdatedForm(trx, { documentId: changed, locales, author, session });
   const before = changed ? await writeBaselines(write, changed, action === 'delete') : [];
 
   const written = await next();
   const documentId = changed ?? (written as Written)?.documentId;
   if (!documentId) return written;
   if (action === 'delete') await writeDeletion(write, documentId, before);
-  else
-    await writeVersions(write, documentId, {
+  else {
+    const drafts = await writeVersions(write, documentId, {
       isAsked: ({ locale }) => action === 'clone' || locales.includes(locale),
       action: (wasThere) => purpose ?? actionOf({ action, params }, wasThere),
     });
+    await noteOwnSave(trx, { documentId, author, session }, drafts);
+  }
   return written;
 }
 

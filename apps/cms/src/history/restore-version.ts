@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { fieldLabel } from '../editor/field-label';
+import { withGivenIdentity } from '../fence/document-identity';
 import { FILE } from '../media/school-folders';
 import type { StoredVersion } from './find-versions';
+import { withCurrentSlugs } from '../slug-references/resolve-slugs';
 import { modelOf } from './model';
 import { savingAs } from './panel-author';
 import { referencesIn, restoredData, type Reference } from './restored-data.rules';
@@ -70,7 +72,11 @@ export async function restoreVersion(
   const references = referencesIn(models, uid, snapshot);
   const there = await findThere(strapi, references, locale);
   const isThere = (reference: Reference) => there.has(keyOf(reference));
-  const { site, ...content } = restoredData({ modelOf: models, isThere }, uid, snapshot);
+  const { site, ...restored } = restoredData({ modelOf: models, isThere }, uid, snapshot);
+  const written = { site: version.site, uid, at: version.at };
+  const content = await strapi.db.transaction(({ trx }): Promise<typeof restored> =>
+    withCurrentSlugs(strapi, trx, written, restored),
+  );
 
   const documents = strapi.documents(uid as 'api::event.event');
   const exists = await strapi.db.query(uid).count({ where: { documentId } });
@@ -79,7 +85,9 @@ export async function restoreVersion(
   await savingAs('restore', () =>
     exists > 0
       ? documents.update({ documentId, ...language, data: data as never })
-      : documents.create({ ...language, data: { ...data, site, documentId, createdBy: userId } as never }),
+      : withGivenIdentity(() =>
+          documents.create({ ...language, data: { ...data, site, documentId, createdBy: userId } as never }),
+        ),
   );
   const gone = references.filter((reference) => !isThere(reference));
   return { leftOut: gone.map(({ field, name }) => `${fieldLabel(uid, field)} : ${name || 'sans nom'}`) };

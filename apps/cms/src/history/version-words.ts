@@ -31,7 +31,14 @@ export function didBy(action: VersionAction, author: string | null): string {
   return action === 'baseline' ? DID.baseline : `${DID[action]} par ${author ?? SERVICE}`;
 }
 
+/** « Claire Rédaction, le 16 novembre 2026 à 14:32, a enregistré ce contenu »; one's own save was made in another tab. */
+export function savedSinceWords({ isOwn, ...signed }: Signed & { isOwn: boolean }): string {
+  return isOwn
+    ? `Vous avez enregistré ce contenu dans un autre onglet ou sur un autre poste, le ${frenchMoment(signed.at)},`
+    : `${whoAndWhen(signed)} a enregistré ce contenu`;
+}
+
 /** « Claire Rédaction, le 16 novembre 2026 à 14:32, ». */
-export function whoAndWhen({ author, at }: Signed): string {
+function whoAndWhen({ author, at }: Signed): string {
   return `${author ?? 'Le service'}, le ${frenchMoment(at)},`;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../search-index/database';
 import type { Draft } from './read-drafts';
-import { IS_FULL, pruneDocument } from './version-tables';
+import { IS_FULL, pruneDocument } from './prune-versions';
 import { placeOf, type Author, type LastVersion, type VersionAction } from './version.rules';
 
 export type Place = { uid: string; documentId: string; author: Author; action: VersionAction };

@@ -19,6 +19,14 @@ describe('an outage', () => {
     ['too many connections', withCode('53300')],
     ['a transaction was left idle', withCode('25P03')],
     ['a frozen server, on a connection', new Error('Query read timeout')],
+    [
+      'a frozen server, in a statement of a write',
+      new Error('insert into "content_versions" ("action") values ($1) - Query read timeout'),
+    ],
+    [
+      'the connection was cut in a statement of a write',
+      new Error('update "campuses" set "title" = $1 - Connection terminated unexpectedly'),
+    ],
     ['a frozen server, for a new connection', new Error('timeout expired')],
     ['the pool of connections is closing', new Error('aborted')],
     ['no connection left', new Error('Knex: Timeout acquiring a connection. The pool is probably full.')],
@@ -37,6 +45,10 @@ describe('the database said no', () => {
   it.each([
     ['duplicate key', withCode('23505')],
     ['no such column', withCode('42703')],
+    [
+      'a value that reads like an outage',
+      Object.assign(new Error('invalid input syntax: "x - Query read timeout"'), { code: '22P02' }),
+    ],
     ['a deadlock', withCode('40P01')],
     ['wrong password', withCode('28P01')],
     ['a fault of the code', new TypeError('cannot read properties of undefined')],

@@ -7,8 +7,9 @@ const SOCKET_CALLS: Record<string, readonly string[]> = {
   read: ['ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH'],
   write: ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
 };
+/** What the client of PostgreSQL says itself, without a code. Knex writes the statement before it: `insert into … - Query read timeout`. */
 const MESSAGES =
-  /^Connection terminated|timeout exceeded when trying to connect|^Query read timeout|Timeout acquiring a connection|^Connection ended|not queryable|^timeout expired|^Transaction query already complete/i;
+  /(?:^| - )(?:Connection terminated|Query read timeout|Connection ended|timeout expired|Transaction query already complete)|timeout exceeded when trying to connect|Timeout acquiring a connection|not queryable/i;
 
 function textOf(error: Error, name: string): string {
   const value = (error as unknown as Record<string, unknown>)[name];
@@ -27,5 +28,5 @@ export function isDatabaseOutage(error: unknown): boolean {
   const isSocket = SOCKET_CALLS[textOf(error, 'syscall')]?.includes(code) ?? false;
   // The pool of connections is closing, and says no more than that.
   const isPoolClosing = error.message === 'aborted' && code === '';
-  return SQL_STATES.test(code) || isSocket || isPoolClosing || MESSAGES.test(error.message);
+  return SQL_STATES.test(code) || isSocket || isPoolClosing || (code === '' && MESSAGES.test(error.message));
 }

@@ -15,10 +15,11 @@ type Params = { documentId?: string; locale?: unknown; data?: Data };
 const WRITES_WITH_DATA = new Set(['create', 'update', 'clone']);
 const FOREIGN = 'Ce lien mène à une page d’une autre école : choisissez-en une de la vôtre.';
 
-async function findSite(
+/** The school of a document that is written; the one that it is given, of a new one. */
+export async function findSite(
   strapi: Core.Strapi,
   uid: string,
-  { documentId, data }: Params,
+  { documentId, data }: Pick<Params, 'documentId' | 'data'>,
 ): Promise<string | undefined> {
   if (!documentId) return data?.site;
   const row = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['site'] });

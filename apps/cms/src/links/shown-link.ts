@@ -4,6 +4,7 @@ import { parsePageReference } from '@meridia/contract/page-reference';
 import { CAMPUS_ANCHORS, COURSE_ANCHORS } from '@meridia/domain/anchors';
 import { DEFAULT_LOCALE, type Locale } from '@meridia/domain/locales';
 import { ARTICLE_TYPE } from '@meridia/domain/page-types.data';
+import { schoolsOfDocument } from '../fence/document-schools';
 import { readTitles } from '../where-used/use-groups';
 import { CAMPUS_PARTS, COURSE_PARTS } from './page-parts.data';
 import { readPageAddresses } from './page-addresses';
@@ -53,14 +54,14 @@ export async function showLink(
   const reference = parsePageReference(address);
   if (!reference) return null;
   const { uid, documentId } = reference;
-  const row = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['site'] });
-  if (row && row.site !== site) throw new errors.ForbiddenError();
+  const held = await schoolsOfDocument(strapi, uid, { documentId });
+  if (held.some((school) => school !== site)) throw new errors.ForbiddenError();
   const pages = await readPageAddresses(strapi, strapi.db.connection, site, new Map([[uid, [documentId]]]));
   const titles = await readTitles(strapi, strapi.db.connection, uid, [documentId]);
   const title = titles.get(documentId) || 'Page supprimée';
   const path = resolveLink(pages, locale, whole);
   return {
     page: { address: whole, title, kind: PAGE_KINDS[uid] ?? '', path },
-    parts: row ? await partsOf(strapi, reference, locale) : [],
+    parts: held.length > 0 ? await partsOf(strapi, reference, locale) : [],
   };
 }

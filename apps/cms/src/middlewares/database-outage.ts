@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { isDatabaseOutage } from '../lifecycle/database-outage.rules';
+import { serviceState } from '../lifecycle/service-state';
 
 /** A wait for a connection (4 s) and a wait for an answer (6 s) may follow each other: their sum is too long for a caller. */
 const LONGEST_READ_MS = 6000;
@@ -17,20 +18,33 @@ function answerUnavailable(ctx: Context): void {
 
 class LateError extends Error {}
 
+/** What is left of a call whose caller has been answered still takes its place among the calls of the service (load-shedding.ts). */
+function countUntilEnd(work: Promise<unknown>): void {
+  serviceState.calls += 1;
+  const end = () => {
+    serviceState.calls -= 1;
+  };
+  void work.then(end, end);
+}
+
 /** A read that is late is an outage for its caller; what it still does is left to the timeouts of the database. */
-async function inTime(ctx: Context, next: Next): Promise<void> {
+export async function inTime(ctx: Context, next: Next, limitMs = LONGEST_READ_MS): Promise<void> {
   const isRead = ctx.method === 'GET' && /^\/api\//i.test(ctx.path);
   if (!isRead) return next();
 
   const timer = new AbortController();
-  const late = sleep(LONGEST_READ_MS, undefined, { signal: timer.signal }).then(
+  const late = sleep(limitMs, undefined, { signal: timer.signal }).then(
     () => {
-      throw new LateError(`no answer in ${LONGEST_READ_MS} ms`);
+      throw new LateError(`no answer in ${limitMs} ms`);
     },
     () => undefined,
   );
+  const work = next();
   try {
-    await Promise.race([next(), late]);
+    await Promise.race([work, late]);
+  } catch (error) {
+    if (error instanceof LateError) countUntilEnd(work);
+    throw error;
   } finally {
     timer.abort();
   }

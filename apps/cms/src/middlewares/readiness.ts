@@ -20,22 +20,9 @@ function answer(ctx: Context, isReady: boolean): void {
   ctx.body = { ready: isReady };
 }
 
-/**
- * `/_health` (Strapi's own) says that the process lives; `/_ready` says that it can serve. While the process drains,
- * connections are closed after their answer, so that callers reconnect elsewhere.
- */
+/** `/_health` (Strapi's own) says that the process lives; `/_ready` says that it can serve. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
-    // Until the last byte has left, not only until the answer is made: a media file is still on its way then.
-    serviceState.requests += 1;
-    ctx.res.once('close', () => {
-      serviceState.requests -= 1;
-    });
-    try {
-      if (ctx.path === '/_ready') answer(ctx, !serviceState.draining && (await isDatabaseReachable(strapi)));
-      else await next();
-    } finally {
-      // Said with the answer, not on arrival: a call under way when the signal came must close its connection too.
-      if (serviceState.draining) ctx.set('Connection', 'close');
-    }
+    if (ctx.path === '/_ready') answer(ctx, !serviceState.draining && (await isDatabaseReachable(strapi)));
+    else await next();
   };

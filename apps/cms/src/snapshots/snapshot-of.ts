@@ -19,25 +19,24 @@ async function readLinksOf(
   uid: string,
   documentId: string,
 ): Promise<Link[]> {
-  const ends = [
-    ...(source.uid === uid ? ['source.document_id = :documentId'] : []),
-    ...(target.uid === uid ? ['target.document_id = :documentId'] : []),
-  ];
-  const { rows }: { rows: FoundLink[] } = await trx.raw(
-    `select to_jsonb(link)::text as row, ${END('source')}, ${END('target')}
+  const ends = [...(source.uid === uid ? ['source'] : []), ...(target.uid === uid ? ['target'] : [])];
+  // An end at a time: with « or » no index of either is of use.
+  const parts = ends.map(
+    (end) => `
+     select link.id, to_jsonb(link)::text as row, ${END('source')}, ${END('target')}
      from :name: as link
      join :sourceTable: as source on source.id = link.:sourceColumn:
      join :targetTable: as target on target.id = link.:targetColumn:
-     where ${ends.join(' or ')} order by link.id`,
-    {
-      name,
-      documentId,
-      sourceTable: source.tableName,
-      sourceColumn: source.column,
-      targetTable: target.tableName,
-      targetColumn: target.column,
-    },
+     where ${end}.document_id = :documentId`,
   );
+  const { rows }: { rows: FoundLink[] } = await trx.raw(`${parts.join(' union ')} order by id`, {
+    name,
+    documentId,
+    sourceTable: source.tableName,
+    sourceColumn: source.column,
+    targetTable: target.tableName,
+    targetColumn: target.column,
+  });
   const key = (endUid: string, document: string, locale: string, isPublished: boolean): VersionKey => ({
     uid: endUid,
     documentId: document,

@@ -22,14 +22,14 @@ async function insertRows(trx: Database, table: string, rows: readonly Row[]): P
 const quoted = (table: string): string => `"${table.replaceAll('"', '')}"`;
 
 /** Whoever wrote it may have left since. */
-async function withoutLostAuthors(trx: Database, row: Row): Promise<Row> {
-  const kept = { ...row };
+export async function withoutLostAuthors<Kept extends Row>(trx: Database, row: Kept): Promise<Kept> {
+  const kept: Row = { ...row };
   for (const column of AUTHORS) {
     const id = kept[column];
     const isKnown = id != null && (await trx('admin_users').where({ id }).first('id'));
     if (!isKnown) kept[column] = null;
   }
-  return kept;
+  return kept as Kept;
 }
 
 async function insertParts(trx: Database, parts: readonly Part[]): Promise<Row[]> {

@@ -5,7 +5,8 @@ import { isSiteKey } from '@meridia/domain/sites';
 import { readOwnHosts } from '../addresses/own-hosts';
 import { loadSitePages } from '../addresses/site-pages';
 import { readEnvironment } from '../env';
-import { askedPages, findRedirectProblem, type Redirect, type RedirectProblem } from './redirect.rules';
+import { redirectGroupProblem } from './redirect-group.rules';
+import { askedPages, findRedirectProblem, type Redirect } from './redirect.rules';
 import { changedDocumentId, mergedFields, type WriteCall } from './write-call';
 
 const checkedTogether = new AsyncLocalStorage<true>();
@@ -35,7 +36,7 @@ async function toRedirect(call: WriteCall, merged: Record<string, unknown>): Pro
   return { source, destination, kind, active: merged.active === true };
 }
 
-function refuse({ field, message }: RedirectProblem): never {
+function refuse({ field, message }: { field: string; message: string }): never {
   const details = { errors: [{ path: [field], message, name: 'ValidationError' }] };
   throw new errors.ValidationError(message, details);
 }
@@ -43,6 +44,8 @@ function refuse({ field, message }: RedirectProblem): never {
 /** REDIR-11, DESK-03: the addresses brought to their form, the whole checked beside the others and the pages of the site on save. */
 export async function checkRedirect(call: WriteCall): Promise<void> {
   if (checkedTogether.getStore()) return;
+  const ungrouped = redirectGroupProblem(call.params.data?.group);
+  if (ungrouped) refuse({ field: 'group', message: ungrouped });
   const merged: Record<string, unknown> = { active: true, kind: 'exact', ...(await mergedFields(call)) };
   const documentId = changedDocumentId(call);
   const redirect = await toRedirect(call, merged);

@@ -107,7 +107,7 @@ const inCodeOnly: Record<string, string> = {
 
 /** Strapi's own French is wrong, loses a value or uses other words than the rest of the interface. */
 const corrected: Record<string, string> = {
-  'Auth.form.button.forgot-password': 'Envoyer l’e-mail',
+  'Auth.form.button.forgot-password': 'Demander un lien',
   'Auth.form.button.register': 'Commencer',
   'Auth.form.email.label': 'E-mail',
   'Auth.form.error.email.invalid': 'Cet e-mail n’est pas valide.',

@@ -10,6 +10,7 @@ export const apiErrorsFrench: Record<string, string> = {
   Forbidden: 'Vous n’avez pas l’autorisation de faire cette action.',
   'Forbidden access': 'Vous n’avez pas l’autorisation d’accéder à ce contenu.',
   'Internal Server Error': 'Le serveur a rencontré une erreur. Veuillez réessayer.',
+  'Missing or invalid credentials': 'Votre session est terminée. Veuillez vous reconnecter.',
   'Not Found': 'Ce contenu est introuvable.',
   'Policy Failed': 'Vous n’avez pas l’autorisation de faire cette action.',
   'Session not found': 'Cette session est introuvable.',

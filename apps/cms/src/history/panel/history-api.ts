@@ -4,7 +4,7 @@ import type { Difference } from '../differences.rules';
 export type Line = { id: string; what: string; when: string };
 type Lines = { versions: Line[]; hasMore: boolean };
 export type Version = Line & { title: string; changes: Difference[] | null; restoring: Difference[] };
-type SavedSince = { id: string; who: string; updatedAt: string };
+type SavedSince = { id: string; words: string; updatedAt: string };
 
 export type OpenDocument = { uid: string; documentId: string; locale: string };
 
@@ -40,11 +40,14 @@ const historyApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'Relati
       }),
       providesTags: (_lines, _error, document) => tagOf(document),
     }),
-    getSavedSince: build.query<{ savedSince: SavedSince | null }, OpenDocument & { updatedAt: string }>({
-      query: ({ updatedAt, ...document }) => ({
+    getSavedSince: build.query<
+      { savedSince: SavedSince | null },
+      OpenDocument & { updatedAt: string; session?: string }
+    >({
+      query: ({ updatedAt, session, ...document }) => ({
         url: `${pathOf(document)}/opening`,
         method: 'POST',
-        data: { locale: document.locale, updatedAt },
+        data: { locale: document.locale, updatedAt, session },
       }),
     }),
     getVersion: build.query<Version, string>({

@@ -1,4 +1,5 @@
 import type { Capability } from '../../admin/panel-app';
+import { sendEditSessions } from './edit-session';
 import { HistoryPanel } from './history-panel';
 import { JournalIcon } from './journal-icon';
 
@@ -14,6 +15,7 @@ export const historyPanel: Capability = {
     });
   },
   bootstrap({ contentManager }) {
+    sendEditSessions();
     contentManager.addEditViewSidePanel([HistoryPanel]);
   },
 };

@@ -17,8 +17,8 @@ export function SavedSinceWarning({ document, updatedAt, onShow }: Props) {
   return (
     <Box role="alert" background="warning100" borderColor="warning200" hasRadius padding={3} width="100%">
       <Typography textColor="warning700">
-        {savedSince.who} a enregistré ce contenu après que vous l’avez ouvert. Votre saisie ne peut pas être
-        enregistrée par-dessus sans votre accord.
+        {savedSince.words} après que vous l’avez ouvert ici. Votre saisie ne peut pas être enregistrée
+        par-dessus sans votre accord.
       </Typography>
       <Flex direction="column" alignItems="stretch" gap={2} paddingTop={3}>
         <Button variant="tertiary" onClick={() => onShow(savedSince.id)}>

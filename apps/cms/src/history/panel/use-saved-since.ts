@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from '@strapi/strapi/admin';
+import { editSessionOf, noteOpenForm, onReopened, renewEditSession } from './edit-session';
 import { useGetSavedSinceQuery, type OpenDocument } from './history-api';
 
 const POLL_MS = 20_000;
@@ -18,17 +19,35 @@ function useTyped() {
   return { typed, setValues };
 }
 
-/**
- * Whether somebody else has saved what this form shows: asked every 20 seconds, when the window comes back and after each try to save. Where
- * she has, the form keeps what was typed over the draft it was opened with, until the editor decides.
- */
-export function useSavedSince(document: OpenDocument, updatedAt: string) {
+/** What the form has read, and of which tab it is; until something is taken up again that was typed over what was there before. */
+function useRead({ documentId, locale }: OpenDocument, updatedAt: string) {
   const [opened, setOpened] = useState(updatedAt);
   const [accepted, setAccepted] = useState('');
+  const [session, setSession] = useState(() => editSessionOf(documentId));
+  const read = latest(opened, accepted);
+  useEffect(() => noteOpenForm({ documentId, locale, updatedAt: read }), [documentId, locale, read]);
+  useEffect(
+    () =>
+      onReopened(documentId, (since) => {
+        setSession(renewEditSession(documentId));
+        setAccepted('');
+        setOpened(since);
+      }),
+    [documentId],
+  );
+  return { opened, setOpened, setAccepted, session, read };
+}
+
+/**
+ * Whether something else was saved than what this form shows, by somebody else or in another tab: asked every 20 seconds, when the window
+ * comes back and after each try to save. Then the form keeps what was typed over the draft it was opened with, until the editor decides.
+ */
+export function useSavedSince(document: OpenDocument, updatedAt: string) {
+  const { opened, setOpened, setAccepted, session, read } = useRead(document, updatedAt);
   const { typed, setValues } = useTyped();
   const isSubmitting = useForm('useSavedSince', (form) => form.isSubmitting);
   const { currentData, refetch } = useGetSavedSinceQuery(
-    { ...document, updatedAt: latest(opened, accepted) },
+    { ...document, updatedAt: read, session },
     { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true },
   );
 
@@ -43,6 +62,8 @@ export function useSavedSince(document: OpenDocument, updatedAt: string) {
   useEffect(() => {
     if (updatedAt === opened) return;
     void refetch().then(({ data }) => {
+      // Something was taken up meanwhile that had been typed over an older draft.
+      if (editSessionOf(document.documentId) !== session) return;
       if (data?.savedSince && typed.current) {
         setValues(typed.current);
         return;

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Box, Field, Flex, Typography } from '@strapi/design-system';
 import type { OfferedPage } from '../find-pages';
+import { nextPlace } from './list-keys.rules';
+import { PageLine } from './page-line';
 import { useGetPagesQuery } from './links-api';
 import { useSchoolAsked } from './use-school-asked';
 
 const PAUSE_MS = 250;
+const NO_PAGES: readonly OfferedPage[] = [];
 
 /** The text once the editor pauses. */
 function usePaused(text: string): string {
@@ -16,74 +19,87 @@ function usePaused(text: string): string {
   return paused;
 }
 
-type LineProps = { page: OfferedPage; onChoose: () => void };
-
-function Line({ page: { title, kind, path }, onChoose }: LineProps) {
-  return (
-    <Box tag="li">
-      <Box
-        tag="button"
-        type="button"
-        width="100%"
-        paddingTop={2}
-        paddingBottom={2}
-        paddingLeft={3}
-        paddingRight={3}
-        background="neutral0"
-        cursor="pointer"
-        textAlign="left"
-        onClick={onChoose}
-      >
-        <Typography tag="span" display="block" fontWeight="semiBold" textColor="neutral800">
-          {title}
-        </Typography>{' '}
-        <Typography tag="span" display="block" variant="pi" textColor="neutral600">
-          {kind}, {path}
-        </Typography>
-      </Box>
-    </Box>
-  );
-}
-
-function Results({ q, onChoose }: { q: string; onChoose: (page: OfferedPage) => void }) {
+/** The pages that answer what is typed: none while they answer what was typed before. */
+function useFoundPages(text: string) {
+  const q = usePaused(text.trim());
   const { site } = useSchoolAsked();
-  const { data, isFetching } = useGetPagesQuery({ q, ...(site ? { site } : {}) });
-  if (!data) return <Typography textColor="neutral600">{isFetching ? 'Recherche…' : ''}</Typography>;
-  if (data.pages.length === 0)
-    return <Typography textColor="neutral600">Aucune page publiée de ce nom.</Typography>;
-  return (
-    <Box
-      tag="ul"
-      aria-label="Pages du site"
-      maxHeight="24rem"
-      overflow="auto"
-      borderColor="neutral200"
-      hasRadius
-    >
-      {data.pages.map((page) => (
-        <Line key={page.address} page={page} onChoose={() => onChoose(page)} />
-      ))}
-    </Box>
-  );
+  const asked = { q, ...(site ? { site } : {}) };
+  const { data, isFetching } = useGetPagesQuery(asked, { skip: q === '' });
+  const isLate = isFetching || q !== text.trim();
+  return { q, isLate, pages: q === '' ? NO_PAGES : (data?.pages ?? NO_PAGES) };
 }
 
 type Props = { isDisabled: boolean; onChoose: (page: OfferedPage) => void };
 
-/** LINK-06: the published pages of the school, by a word of their title or address. */
+/** LINK-06: the published pages of the school, by a word of their title or address; chosen with the pointer or the keyboard. */
 export function PageSearch({ isDisabled, onChoose }: Props) {
   const [text, setText] = useState('');
-  const q = usePaused(text.trim());
+  const [place, setPlace] = useState(0);
+  const list = useId();
+  const { q, isLate, pages } = useFoundPages(text);
+  const idOf = (index: number) => `${list}-${index}`;
+  const active = pages[place];
+
+  const press = (event: KeyboardEvent) => {
+    // In a form, Enter saves it: here it chooses, or does nothing.
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active && !isLate) onChoose(active);
+      return;
+    }
+    const next = nextPlace(event.key, place, pages.length);
+    if (next === null) return;
+    event.preventDefault();
+    setPlace(next);
+    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+  };
+
   return (
     <Flex direction="column" alignItems="stretch" gap={1}>
       <Field.Input
+        role="combobox"
         aria-label="Page du site"
+        aria-autocomplete="list"
+        aria-expanded={pages.length > 0}
+        aria-controls={list}
+        aria-activedescendant={active ? idOf(place) : undefined}
         placeholder="Chercher une page du site par son titre"
         autoComplete="off"
         disabled={isDisabled}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onKeyDown={press}
+        onChange={(event) => {
+          setText(event.target.value);
+          setPlace(0);
+        }}
       />
-      {q !== '' && <Results q={q} onChoose={onChoose} />}
+      <Box role="status">
+        {q !== '' && pages.length === 0 && (
+          <Typography textColor="neutral600">
+            {isLate ? 'Recherche…' : 'Aucune page publiée de ce nom.'}
+          </Typography>
+        )}
+      </Box>
+      <Box
+        tag="ul"
+        id={list}
+        role="listbox"
+        aria-label="Pages du site"
+        maxHeight="24rem"
+        overflow="auto"
+        borderColor={pages.length > 0 ? 'neutral200' : 'transparent'}
+        hasRadius
+      >
+        {pages.map((page, index) => (
+          <PageLine
+            key={page.address}
+            id={idOf(index)}
+            page={page}
+            isActive={index === place}
+            onChoose={() => onChoose(page)}
+          />
+        ))}
+      </Box>
     </Flex>
   );
 }
