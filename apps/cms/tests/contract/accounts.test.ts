@@ -6,6 +6,7 @@ import { EDITORS } from '@meridia/tools/services/service-accounts';
 import { querySql } from '../support/database.ts';
 import { logInEditor, type EditorSession } from '../support/editor-session.ts';
 import { call } from '../support/http-call.ts';
+import { leastMs } from '../support/least-ms.ts';
 import { ask, PASSWORD, readAccounts, register, somebody, tokenIn } from '../support/people.ts';
 
 let clone: Awaited<ReturnType<typeof cloneTemplate>>;
@@ -184,6 +185,25 @@ describe('ACC-02 whom a manager may touch', () => {
   });
 });
 
+describe('ACC-06 a login', () => {
+  it('ACC-06 takes as long for an e-mail without an account as for another password', async () => {
+    const email = 'duree@meridia.example';
+    await somebody(service.url, manager, { role: 'redaction', email });
+    const known = await leastMs(() => logInStatus(email, 'Another-pass-1'));
+    const unknown = await leastMs(() => logInStatus('nobody@meridia.example', 'Another-pass-1'));
+
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+
+  it('ACC-06 is no way to transfer data', async () => {
+    const token = { name: 'away', description: '', permissions: ['pull'], lifespan: null };
+    expect((await admin.ask('GET', '/admin/transfer/tokens')).status).toBe(404);
+    expect((await admin.ask('POST', '/admin/transfer/tokens', token)).status).toBe(404);
+    expect((await call(service.url, '/admin/transfer/runner/pull')).status).toBe(401);
+  });
+});
+
 describe('ACC-05 a deactivated account', () => {
   it('ACC-05 its session dies at once, its password and its links are worth nothing', async () => {
     const email = 'partie@meridia.example';
@@ -220,6 +240,25 @@ describe('ACC-05 a deactivated account', () => {
     expect(await infoStatus(token)).toBe(400);
     const again = await manager.ask('POST', `/accounts/${id}/reactivate`, {});
     expect(await infoStatus(tokenIn(again))).toBe(200);
+  });
+
+  it('ACC-05 « Mot de passe oublié ? » ends no link, and says whom to ask', async () => {
+    const email = 'sans-message@meridia.example';
+    await somebody(service.url, manager, { role: 'redaction', email });
+    const code = tokenIn(await manager.ask('POST', `/accounts/${await idOf(email)}/link`, {}));
+    const answers = await Promise.all(
+      [email, 'nobody@meridia.example'].map((address) =>
+        call(service.url, '/admin/forgot-password', { method: 'POST', body: { email: address } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+    expect(answers[0]?.text).toBe(answers[1]?.text);
+    expect(answers[0]?.text).toContain('demandez un lien');
+
+    const reset = { resetPasswordToken: code, password: 'Un-autre-secret-3' };
+    expect((await call(service.url, '/admin/reset-password', { method: 'POST', body: reset })).status).toBe(
+      200,
+    );
   });
 
   it('ACC-05 a new password ends the sessions of the old one, and its link is good once', async () => {

@@ -9,6 +9,7 @@ import { logInEditor, type EditorSession } from '../support/editor-session.ts';
 import { aPicture, foreignTypes, type ForeignType } from '../support/foreign-school.ts';
 import { startOwnService, type OwnService } from '../support/own-service.ts';
 import { readBin, readUses, readWhole } from '../support/panel-document.ts';
+import { readAccounts, somebody } from '../support/people.ts';
 
 const COLLECTIONS = '/content-manager/collection-types';
 const EVENT = 'api::event.event';
@@ -190,6 +191,34 @@ describe('USED-05 a picture', () => {
   });
 });
 
+describe('BIN-02 a picture whose uploader has no account any more', () => {
+  it('BIN-02 comes back, as nobody’s', async () => {
+    const { json } = await editor.sendForm(
+      'POST',
+      '/upload',
+      { files: await aPicture('#765432') },
+      'vue.png',
+    );
+    const id = uploaded.parse(json)[0]?.id;
+    expect((await editor.ask('DELETE', `/upload/files/${id}`)).status).toBe(200);
+    const entry = (await readBin(editor)).find(({ uid }) => uid === 'plugin::upload.file');
+    await querySql(
+      service.database,
+      `update content_bin set snapshot = jsonb_set(jsonb_set(snapshot, '{file,created_by_id}', '999999'), '{file,updated_by_id}', '999999')
+       where id = $1`,
+      [entry?.id],
+    );
+    const { status, text } = await editor.ask('POST', `/bin/${entry?.id}/restore`, {});
+    expect(status, text).toBe(200);
+    const [row] = await querySql<{ created_by_id: number | null }>(
+      service.database,
+      'select created_by_id from files where id = $1',
+      [id],
+    );
+    expect(row).toEqual({ created_by_id: null });
+  });
+});
+
 describe('BIN-01 many at once', () => {
   const bulkDelete = (documentIds: readonly string[]) =>
     editor.ask('POST', `${COLLECTIONS}/${CAMPUS}/actions/bulkDelete`, { documentIds, locale: 'fr' });
@@ -212,5 +241,35 @@ describe('BIN-01 many at once', () => {
 
     expect((await bulkDelete([copyId])).status).toBe(200);
     expect((await readBin(editor)).some(({ documentId }) => documentId === copyId)).toBe(true);
+  });
+});
+
+describe('BIN-02, ACC-03 the bin of somebody of a campus', () => {
+  const ENTRY = `insert into content_bin (site, uid, document_id, locales, title, was_published, snapshot, deleted_by, deleted_at, ends_at)
+    select 'meridia', $1, $2 || n, '{fr}', 'Titre', false, $3, '', now() - n * interval '1 second', now() + interval '20 days'
+    from generate_series($4::int, $5::int) as n`;
+
+  it('BIN-02, ACC-03 has what is hers, however much of others was deleted since', async () => {
+    const manager = await logInEditor(service.url, EDITORS.responsable);
+    const { campuses } = await readAccounts(manager);
+    const idOf = (title: string) => campuses.find((campus) => campus.title === title)?.documentId ?? '';
+    const person = await somebody(service.url, manager, {
+      ...{ role: 'redaction-campus', campuses: [idOf('Lyon')], email: 'corbeille@meridia.example' },
+    });
+    const naming = (documentId: string, campus: string) =>
+      JSON.stringify({
+        links: [
+          {
+            source: { key: { documentId } },
+            target: { key: { uid: CAMPUS, documentId: idOf(campus) } },
+          },
+        ],
+      });
+    await querySql(service.database, ENTRY, [EVENT, 'of-paris-', naming('of-paris-1', 'Paris'), 1, 300]);
+    await querySql(service.database, ENTRY, [NEWS, 'news-', '{}', 1, 300]);
+    await querySql(service.database, ENTRY, [EVENT, 'of-lyon-', naming('of-lyon-900', 'Lyon'), 900, 900]);
+
+    expect((await readBin(person)).map(({ documentId }) => documentId)).toEqual(['of-lyon-900']);
+    expect(await readBin(editor)).toHaveLength(500);
   });
 });

@@ -61,6 +61,7 @@ const sql = <Row extends Record<string, unknown>>(statement: string, values: unk
 beforeAll(async () => {
   await startCrm();
   service = await startOwnService('crm_grid', {
+    extra: { CRM_HOSTS: JSON.stringify({ boreal: ['crm.boreal.example'] }) },
     prepare: async (database) => {
       await querySql(
         database,
@@ -97,6 +98,25 @@ async function linkIdOf(site: string, { action, course, campus } = HOLE): Promis
 }
 const checkNow = (session: EditorSession, documentId: string) =>
   session.ask('POST', `/crm-grid/links/${documentId}/check`, {});
+
+describe('GRID-05 where a link leads', () => {
+  it('GRID-05 is a host of the list of its school, by https, and else is refused on its field', async () => {
+    const documentId = await linkIdOf('boreal');
+    const save = (url: string) => boreal.update(CRM_LINK, documentId, { url });
+
+    for (const url of ['https://evil.example/x', 'http://crm.boreal.example/x', `${crmUrl}/200/x`]) {
+      const { status, text } = await save(url);
+      expect([url, status]).toEqual([url, 400]);
+      expect(text).toContain('"path":["url"]');
+    }
+    const [before] = await sql<{ url: string }>('select url from crm_links where document_id = $1', [
+      documentId,
+    ]);
+    expect(before?.url.startsWith(crmUrl)).toBe(true);
+    expect((await save('https://crm.boreal.example/x')).status).toBe(200);
+    await sql('update crm_links set url = $2 where document_id = $1', [documentId, before?.url ?? '']);
+  });
+});
 
 describe('GRID-01 action × programme × campus', () => {
   it('GRID-01 each link of the school is there once, and a programme that is offered without one is a hole', async () => {

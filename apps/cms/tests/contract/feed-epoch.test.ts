@@ -68,9 +68,12 @@ describe('the epoch of the feed', () => {
       await second.stop();
       second = await start('epoch-2');
 
-      expect(await endOf(second, 'boreal')).toEqual(before);
+      const { latest, epoch } = before;
+      expect(await endOf(second, 'boreal')).toMatchObject({ latest, epoch });
       const kept = () => querySql(clone.database, `select 1 from content_changes where site = 'boreal'`);
       await expect.poll(kept).toHaveLength(1);
+      // FEED-01: it is where the feed begins, too.
+      expect(await endOf(second, 'boreal')).toEqual({ ...before, oldest: latest });
     },
   );
 

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startContentService, type ContentService } from '@meridia/tools/services/content-service';
 import { databaseUrl } from '@meridia/tools/services/postgres';
 import { cloneTemplate } from '@meridia/tools/services/seeded-template';
+import { tablesOfModels } from '../support/content-models.ts';
 import { querySql } from '../support/database.ts';
+import { heldTwice } from '../support/school-rows.ts';
 
 /** As a database is on which an earlier release ran: an index defined otherwise, one missing, one too many, one half built; no migrations. */
 const BEFORE = [
@@ -14,6 +17,12 @@ const BEFORE = [
   'create index redirects_order_idx__new on redirects (site)',
   'create index of_somebody_else_idx on events (created_at)',
   'drop table content_migrations',
+  // As two processes wrote it that started at the same moment.
+  'drop index if exists up_roles_type_uq',
+  `insert into up_roles (name, type) values ('Public', 'public')`,
+  'drop function keep_document_site cascade',
+  'drop table document_sites',
+  `insert into labels (document_id, site, key, locale) values ('heldbytwoschoolsalready1', 'meridia', 'held', 'fr'), ('heldbytwoschoolsalready1', 'boreal', 'held', 'en')`,
   `insert into strapi_core_store_settings (key, value, type) values ('core_events_campuses', 'true', 'boolean')`,
 ];
 
@@ -71,6 +80,12 @@ describe('C-21 two processes that start at once on the database of an earlier re
     expect(await definitionOf(name)).toBeUndefined();
   });
 
+  it('START-01 what an earlier start has written twice is told in the log, and stops no start', async () => {
+    expect(await definitionOf('up_roles_type_uq')).toBeUndefined();
+    for (const { logFile } of services)
+      expect(await readFile(logFile, 'utf8')).toContain('index up_roles_type_uq not built');
+  });
+
   it('no index is left half built', async () => {
     expect(await querySql(clone.database, 'select 1 from pg_index where not indisvalid')).toEqual([]);
   });
@@ -81,6 +96,35 @@ describe('C-21 two processes that start at once on the database of an earlier re
       'select number, kind from content_migrations order by number',
     );
     expect(rows).toEqual([1, 2, 3, 4, 5].map((number) => ({ number, kind: 'expand' })));
+  });
+});
+
+describe('SCHOOL-01 documents that were written before PostgreSQL held their school', () => {
+  const content = [...tablesOfModels()].filter(([uid]) => uid.startsWith('api::')).map(([, table]) => table);
+
+  it('are of the school that holds them, and every table is guarded', async () => {
+    const guarded = await querySql<{ name: string }>(
+      clone.database,
+      `select tgrelid::regclass::text as name from pg_trigger where tgname = 'keep_document_site'`,
+    );
+    expect(guarded.map(({ name }) => name).toSorted()).toEqual(content.toSorted());
+    const unclaimed = content.map(
+      (table) =>
+        `select document_id from "${table}" where document_id is not null except select document_id from document_sites`,
+    );
+    expect(await querySql(clone.database, unclaimed.map((read) => `(${read})`).join(' union all '))).toEqual(
+      [],
+    );
+  });
+
+  it('a document that two schools hold is of the first, and the start says so', async () => {
+    const rows = await querySql(clone.database, 'select site from document_sites where document_id = $1', [
+      'heldbytwoschoolsalready1',
+    ]);
+    expect(rows).toEqual([{ site: 'meridia' }]);
+    expect(await heldTwice(clone.database, tablesOfModels())).toEqual(['heldbytwoschoolsalready1']);
+    const logs = await Promise.all(services.map(({ logFile }) => readFile(logFile, 'utf8')));
+    expect(logs.join('')).toContain('labels: held by two schools, or by none: heldbytwoschoolsalready1');
   });
 });
 

@@ -108,6 +108,46 @@ describe('GUARD-01 the guard of publications', () => {
     expect(await isPublished('events', documentId)).toBe(false);
   });
 
+  it('GUARD-07 of many at once the refusal names those that keep the others back', async () => {
+    const right = await draft(EVENT, anEvent('lot-juste', { title: 'Juste' }));
+    const wrong = await draft(
+      EVENT,
+      anEvent('lot-faux', { title: 'À l’envers', dateEnd: '2030-01-11T09:00:00.000Z' }),
+    );
+    const { status, json } = await editor.bulk('bulkPublish', EVENT, [right, wrong], ['fr']);
+
+    expect(status).toBe(400);
+    const sentence = refusal.parse(json).error.message.replaceAll('\u00a0', ' ');
+    expect(sentence).toMatch(/^Rien n’a été publié\. « À l’envers » : /);
+    expect(sentence).not.toContain('Juste');
+    expect(await isPublished('events', right)).toBe(false);
+  });
+
+  it('GUARD-06 what Strapi or the database would refuse at the click is said before it', async () => {
+    const paths = async (body: object) =>
+      answered
+        .parse((await look(editor, { locale: 'fr', ...body })).json)
+        .findings.filter(({ degree }) => degree === 'blocks')
+        .map(({ path }) => path.join('.'));
+    const [page] = await querySql<{ rubrique: string; slug: string }>(
+      service.database,
+      `select rubrique, slug from articles where site = 'meridia' and locale = 'fr' and published_at is not null and slug is not null limit 1`,
+    );
+    const uid = 'api::article.article';
+    const blocks = [{ __component: 'block.form-link', title: 'Encart' }];
+    const taken = { site: 'meridia', title: 'Prise', ...page, pageLayout: blocks };
+    const documentId = await draft(uid, taken);
+    expect(await paths({ uid, values: taken })).toEqual(
+      expect.arrayContaining(['slug', 'pageLayout.0.label']),
+    );
+    expect(await paths({ uid, documentId, values: taken })).toContain('slug');
+    expect((await editor.publish(uid, documentId)).status).toBe(400);
+    const event = { site: 'meridia', title: 'Sans type ni début', slug: 'sans-type-ni-debut' };
+    expect(await paths({ uid: EVENT, values: event })).toEqual(expect.arrayContaining(['type', 'dateStart']));
+    const whole = anEvent('rien-ne-manque');
+    expect(await paths({ uid: EVENT, values: { site: 'meridia', ...whole } })).toEqual([]);
+  });
+
   it('GUARD-01 C-17 news of next year is not live today', async () => {
     const documentId = await draft(NEWS, {
       ...{ title: 'Demain', summary: 'Court.', publishDate: '2031-06-01' },

@@ -109,7 +109,7 @@ async function filledRelations(model: Model): Promise<Data> {
 const OTHER_VALUES: Record<string, Data> = {
   'api::crm-link.crm-link': { url: 'https://crm.example/autre' },
   'api::label.label': { label: 'Autre', link: '/autre' },
-  'api::redirect.redirect': { destination: '/agenda', group: 'autre', active: false },
+  'api::redirect.redirect': { destination: '/agenda', group: 'legal', active: false },
   [MISS]: { times: 99 },
   'api::search-synonym.search-synonym': { words: 'essai, tentative' },
 };

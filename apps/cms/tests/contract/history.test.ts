@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorWire } from '@meridia/contract/error.wire';
@@ -16,7 +17,7 @@ const TEXT = [{ type: 'paragraph', children: [{ type: 'text', text: 'Un texte.' 
 
 const written = z.object({ data: z.object({ documentId: z.string(), updatedAt: z.string() }) });
 const opened = z.object({
-  savedSince: z.object({ id: z.string(), who: z.string(), updatedAt: z.string() }).nullable(),
+  savedSince: z.object({ id: z.string(), words: z.string(), updatedAt: z.string() }).nullable(),
 });
 const journal = z.object({
   entries: z.array(z.object({ documentId: z.string(), what: z.string(), type: z.string() })),
@@ -192,7 +193,7 @@ describe('HIST-05 nobody replaces what somebody else has saved without knowing',
 
     done(await admin.update(EVENT, documentId, { title: 'Le sien' }));
     const since = await open(updatedAt);
-    expect(since?.who).toMatch(/^Admin Meridia, le \d+ \S+ \d{4} à \d\d:\d\d,$/);
+    expect(since?.words).toMatch(/^Admin Meridia, le \d+ \S+ \d{4} à \d\d:\d\d, a enregistré ce contenu$/);
     for (const answer of [
       await editor.update(EVENT, documentId, { title: 'Par-dessus' }),
       await editor.saveAndPublish(EVENT, documentId, { title: 'Par-dessus' }),
@@ -205,6 +206,111 @@ describe('HIST-05 nobody replaces what somebody else has saved without knowing',
     expect(await open(since?.updatedAt ?? '')).toBeNull();
     await save(documentId, { title: 'Par-dessus' });
   });
+
+  /** The form of a tab, as the panel opens and saves it (history/panel/edit-session.ts). */
+  function aTab(documentId: string, openedAt: string, locale = 'fr') {
+    const session = randomUUID().replaceAll('-', '');
+    const updatedAt = openedAt;
+    const path = `/content-manager/collection-types/${EVENT}/${documentId}`;
+    const headers = () => ({ 'X-Edit-Session': [session, documentId, locale, updatedAt].join(';') });
+    return {
+      open: async (at = updatedAt) => {
+        const asked = { locale, updatedAt: at, session };
+        const answer = await editor.ask('POST', `/history/documents/${EVENT}/${documentId}/opening`, asked);
+        return opened.parse(done(answer).json).savedSince;
+      },
+      save: (title: string) => editor.ask('PUT', `${path}?locale=${locale}`, { title }, headers()),
+      publish: (title: string) =>
+        editor.ask('POST', `${path}/actions/publish?locale=${locale}`, { title }, headers()),
+    };
+  }
+  const titleOf = async (documentId: string) =>
+    (await versionsOf(service, documentId)).at(-1)?.snapshot.title;
+  const readAt = async (documentId: string, title: string) =>
+    written.parse((await save(documentId, { title })).json).data.updatedAt;
+
+  it('HIST-05 one person in two tabs: the older one is refused, told so, and saves once she agrees', async () => {
+    const documentId = await createEvent('deux-onglets');
+    const before = await readAt(documentId, 'Ouvert');
+    const [first, second] = [aTab(documentId, before), aTab(documentId, before)];
+    expect([await first.open(), await second.open()]).toEqual([null, null]);
+    done(await second.save('Du second'));
+    // The tab knows its own save before it has read the document again.
+    done(await second.save('Du second, encore'));
+    expect(await second.open()).toBeNull();
+
+    for (const answer of [await first.save('Du premier'), await first.publish('Du premier')]) {
+      expect(answer.status).toBe(400);
+      expect(errorWire.parse(answer.json).error.message).toMatch(
+        /^Vous avez enregistré .* dans un autre onglet/,
+      );
+    }
+    expect(await titleOf(documentId)).toBe('Du second, encore');
+    const since = await first.open();
+    expect(since?.words).toMatch(/^Vous avez enregistré ce contenu dans un autre onglet/);
+    expect(await first.open(since?.updatedAt)).toBeNull();
+    done(await first.save('Du premier, en connaissance de cause'));
+    expect((await second.publish('Du second')).status).toBe(400);
+  });
+
+  it('HIST-05 what another tab has opened since says nothing of this one, and a tab that never said that it opened is asked too', async () => {
+    const documentId = await createEvent('onglet-tardif');
+    const before = await readAt(documentId, 'Ouvert');
+    const [stale, silent] = [aTab(documentId, before), aTab(documentId, before)];
+    await stale.open();
+    done(await admin.update(EVENT, documentId, { title: 'D’une autre personne' }));
+    const [last] = (await versionsOf(service, documentId)).slice(-1);
+    const rows = await querySql<{ row_updated_at: Date }>(
+      service.database,
+      'select row_updated_at from content_versions where id = $1',
+      [last?.id],
+    );
+    const fresh = aTab(documentId, rows[0]?.row_updated_at.toISOString() ?? '');
+    expect(await fresh.open()).toBeNull();
+    for (const tab of [stale, silent]) expect((await tab.save('Par-dessus')).status).toBe(400);
+    expect(await titleOf(documentId)).toBe('D’une autre personne');
+    done(await fresh.save('À jour'));
+  });
+
+  it('HIST-05 two tabs that save at the same moment: one of them', async () => {
+    const documentId = await createEvent('meme-moment');
+    const before = await readAt(documentId, 'Ouvert');
+    const tabs = ['un', 'deux', 'trois'].map((title) => ({ title, tab: aTab(documentId, before) }));
+    const answers = await Promise.all(tabs.map(({ title, tab }) => tab.save(title)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    const saved = tabs[answers.findIndex(({ status }) => status === 200)]?.title;
+    expect(await titleOf(documentId)).toBe(saved);
+  });
+
+  it('HIST-05 a publication that changes other documents asks nothing of the forms that show them', async () => {
+    const documentId = await createEvent('adresse-ouverte');
+    done(await editor.publish(EVENT, documentId));
+    await save(documentId, { slug: 'adresse-ouverte-2' });
+    done(await editor.publish(EVENT, documentId));
+    const [redirect] = await querySql<{ document_id: string }>(
+      service.database,
+      `select document_id from redirects where source = '/agenda/adresse-ouverte'`,
+    );
+    const id = redirect?.document_id ?? '';
+    const opening = { locale: '', updatedAt: '2026-01-01T00:00:00.000Z' };
+    done(await editor.ask('POST', `/history/documents/${REDIRECT}/${id}/opening`, opening));
+    done(await admin.update(REDIRECT, id, { active: false }));
+
+    const updatedAt = await readAt(documentId, 'Renommé');
+    await save(documentId, { slug: 'adresse-ouverte-3' });
+    const tab = aTab(documentId, new Date(Date.parse(updatedAt) + 60_000).toISOString());
+    done(await tab.publish('Renommé'));
+  });
+
+  it.each(['', 'x', `${'0'.repeat(32)};x;fr;hier`, `';drop table content_versions;--`])(
+    'HIST-05 a header that is none (« %s ») is as no header',
+    async (value) => {
+      const documentId = await createEvent(`entete-${randomUUID().slice(0, 8)}`);
+      const path = `/content-manager/collection-types/${EVENT}/${documentId}?locale=fr`;
+      done(await editor.ask('PUT', path, { title: 'Avec un en-tête' }, { 'X-Edit-Session': value }));
+      expect(await titleOf(documentId)).toBe('Avec un en-tête');
+    },
+  );
 });
 
 describe('HIST-06 the journal of a school', () => {

@@ -45,6 +45,17 @@ describe('hostile calls are refused', () => {
     expectNoLeak(answer);
   });
 
+  it.each(['/admin/login', '/api/login', '/admin/reset-password'])(
+    'a body that is nested a hundred thousand deep is the caller’s fault: %s',
+    async (path) => {
+      const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+      const body = new TextEncoder().encode(`{"username":"a","password":"b","email":${deep}}`);
+      const answer = await call(sharedService().url, path, { method: 'POST', body });
+
+      expect(answer.status, answer.text.slice(0, 300)).toBe(400);
+    },
+  );
+
   it('our own forgeries fail for what they forge: the same token, well signed, is accepted', async () => {
     const answer = await attack({ as: 'well-forged', path: '/api/news-categories' });
 

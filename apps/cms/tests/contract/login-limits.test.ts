@@ -7,7 +7,7 @@ import { newsCategoryWire } from '@meridia/contract/news-categories.wire';
 import { createContentClient } from '@meridia/content-client/content-client';
 import { startContentService, type ContentService } from '@meridia/tools/services/content-service';
 import { databaseUrl } from '@meridia/tools/services/postgres';
-import { ACCOUNTS } from '@meridia/tools/services/service-accounts';
+import { ACCOUNTS, EDITORS } from '@meridia/tools/services/service-accounts';
 import { call } from '../support/http-call.ts';
 import { askLogin, logIn } from '../support/log-in.ts';
 import { sharedService } from '../support/shared-service.ts';
@@ -27,7 +27,11 @@ beforeAll(async () => {
   strict = await startContentService({
     databaseUrl: databaseUrl(database),
     mediaFolder,
-    extra: { TOKEN_LIFETIME_SECONDS: '1', LOGIN_ATTEMPTS_PER_MINUTE: '3' },
+    extra: {
+      TOKEN_LIFETIME_SECONDS: '1',
+      LOGIN_ATTEMPTS_PER_MINUTE: '3',
+      PUBLIC_URL: 'https://redaction.meridia.example',
+    },
     name: 'contract-strict-login',
   });
 });
@@ -110,4 +114,15 @@ describe('CALL-01 attempts are limited by address', () => {
     });
     expect(answer.status).toBe(429);
   });
+});
+
+it('ACC-06 the cookie of the panel is Secure where editors come in by https', async () => {
+  const cookieOf = async (url: string) => {
+    const { email, password } = EDITORS.meridia;
+    const answer = await call(url, '/admin/login', { method: 'POST', body: { email, password } });
+    return answer.headers['set-cookie']?.find((cookie) => cookie.startsWith('strapi_admin_refresh='));
+  };
+
+  expect(await cookieOf(strict.url)).toMatch(/; secure\b/i);
+  expect(await cookieOf(sharedService().url)).not.toMatch(/; secure\b/i);
 });

@@ -24,6 +24,7 @@ describe('the metrics of the content service', () => {
     const metrics = await scrape(metricsUrl);
 
     expect(valueOf(metrics, 'meridia_database_up')).toBe(1);
+    expect(valueOf(metrics, 'meridia_media_up')).toBe(1);
     expect(valueOf(metrics, 'meridia_outbox_waiting')).toBeGreaterThanOrEqual(0);
     expect(valueOf(metrics, 'meridia_outbox_oldest_seconds')).toBeGreaterThanOrEqual(0);
     expect(valueOf(metrics, 'meridia_schedule_late_seconds')).toBeGreaterThanOrEqual(0);

@@ -1,3 +1,5 @@
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -5,19 +7,26 @@ import { errorWire } from '@meridia/contract/error.wire';
 import { imageWire } from '@meridia/contract/image.wire';
 import { IMAGE_WIDTHS } from '@meridia/domain/layout';
 import { INK_COPY_PREFIX } from '@meridia/domain/media';
+import { freePort } from '@meridia/tools/services/free-port';
+import { CMS_FOLDER } from '@meridia/tools/services/repository';
 import { EDITORS } from '@meridia/tools/services/service-accounts';
+import { querySql } from '../support/database.ts';
 import { logInEditor, type EditorSession } from '../support/editor-session.ts';
 import { startOwnService, type OwnService } from '../support/own-service.ts';
+import { scrape, valueOf } from '../support/scrape.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const HTML = '<!doctype html><script>alert(1)</script>';
+const PDF = '%PDF-1.7\n%%EOF\n';
 const NOT_AN_IMAGE = 'Le contenu du fichier n’est pas celui d’une image ou d’un PDF.';
+
+const metricsPort = await freePort();
 
 let service: OwnService;
 let editor: EditorSession;
 
 beforeAll(async () => {
-  service = await startOwnService('uploads');
+  service = await startOwnService('uploads', { extra: { METRICS_PORT: String(metricsPort) } });
   editor = await logInEditor(service.url, EDITORS.meridia);
 });
 afterAll(() => service.stop());
@@ -125,5 +134,87 @@ describe('V-12 a photograph of an editor’s', () => {
 
     expect([width, height]).toEqual([600, 400]);
     for (const copy of Object.values(formats ?? {})) expect(copy.width).toBeGreaterThan(copy.height);
+  });
+});
+
+describe('PIC-02 a picture that is replaced or cropped', () => {
+  /** Where Strapi's own provider writes, and no node of the site reads. */
+  const strays = () =>
+    readdirSync(path.join(CMS_FOLDER, 'public/uploads')).filter((name) => !name.startsWith('.'));
+
+  async function expectStored(image: z.infer<typeof imageWire>): Promise<void> {
+    for (const { url } of [image, ...Object.values(image.formats ?? {})]) {
+      expect(url).toMatch(/^\/media\/[a-f0-9]{32}\.(?:jpg|webp)$/);
+      expect([url, (await fetch(`${service.url}${url}`)).status]).toEqual([url, 200]);
+    }
+  }
+
+  it.each([
+    ['replaced', (id: number) => `/upload/files/${id}/replace`],
+    ['cropped', (id: number) => `/upload?id=${id}`],
+  ])('PIC-02 is where the site reads it, with its copies: %s', async (_what, pathOf) => {
+    const before = strays();
+    const first = await uploaded(
+      'salle.jpg',
+      'image/jpeg',
+      await (await photograph(700, 500)).jpeg().toBuffer(),
+    );
+    const [row] = await querySql<{ id: number }>(service.database, 'select id from files where url = $1', [
+      first.url,
+    ]);
+    const content = await (await photograph(660, 420)).jpeg().toBuffer();
+    const file = new Blob([new Uint8Array(content)], { type: 'image/jpeg' });
+    const answer = await editor.sendForm(
+      'POST',
+      pathOf(row?.id ?? 0),
+      { files: file, fileInfo: '{}' },
+      'salle.jpg',
+    );
+
+    expect(answer.status, answer.text).toBe(200);
+    const image = imageWire.parse(answer.json);
+    expect([image.width, image.height]).toEqual([660, 420]);
+    expect(image.url).not.toBe(first.url);
+    await expectStored(image);
+    expect(strays()).toEqual(before);
+    // Pages that are still kept show the one before.
+    await expectStored(first);
+  });
+
+  it.each([
+    ['a page', HTML, 'image/jpeg', 'hall.jpg', NOT_AN_IMAGE],
+    ['a PDF', PDF, 'application/pdf', 'hall.pdf', 'Une image se remplace par une image, un PDF par un PDF.'],
+  ])('PIC-02 by %s is refused, and stays as it was', async (_what, content, type, name, message) => {
+    const first = await uploaded(
+      'hall.jpg',
+      'image/jpeg',
+      await (await photograph(340, 200)).jpeg().toBuffer(),
+    );
+    const [row] = await querySql<{ id: number }>(service.database, 'select id from files where url = $1', [
+      first.url,
+    ]);
+    const other = new Blob([bytes(content)], { type });
+    const answer = await editor.sendForm('POST', `/upload/files/${row?.id}/replace`, { files: other }, name);
+
+    expect([answer.status, errorWire.parse(answer.json).error.message]).toEqual([400, message]);
+    await expectStored(first);
+  });
+});
+
+describe('PIC-02 when the folder of media is not the one that the site reads', () => {
+  const isUp = async () =>
+    valueOf(await scrape(`http://127.0.0.1:${metricsPort}/metrics`), 'meridia_media_up');
+
+  it('PIC-02 it is told, until it is there again', { timeout: 60_000 }, async () => {
+    const elsewhere = `${service.mediaFolder}-elsewhere`;
+    expect(await isUp()).toBe(1);
+    renameSync(service.mediaFolder, elsewhere);
+    try {
+      await expect.poll(isUp, { timeout: 20_000, interval: 500 }).toBe(0);
+    } finally {
+      rmSync(service.mediaFolder, { recursive: true, force: true });
+      renameSync(elsewhere, service.mediaFolder);
+    }
+    await expect.poll(isUp, { timeout: 20_000, interval: 500 }).toBe(1);
   });
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { startContentService } from '@meridia/tools/services/content-service';
+import { databaseUrl } from '@meridia/tools/services/postgres';
 import { EDITORS } from '@meridia/tools/services/service-accounts';
 import { querySql } from '../support/database.ts';
 import { logInEditor, type EditorSession } from '../support/editor-session.ts';
@@ -319,6 +321,68 @@ describe('WORK-05 to WORK-08 what visitors meet', () => {
         [lyon],
       ]);
   });
+
+  it('SCALE-04 what was found is kept: only what shows a picture that was changed is looked at again', async () => {
+    const WRITTEN =
+      'select distinct document_id as id from content_findings where written_at > $1::timestamptz order by 1';
+    const lookAgain = async (change: string, values: unknown[] = []) => {
+      const [now] = await sql('select clock_timestamp()::text as id');
+      await sql(change, values);
+      await worklistOf(editor);
+      return (await sql(WRITTEN, [now?.id])).map(({ id }) => id);
+    };
+    await worklistOf(editor);
+    const OF_OTHERS = `not exists (select 1 from content_uses where site = 'meridia' and name = 'file:' || files.id)`;
+    expect(
+      await lookAgain(`update files set updated_at = now() + interval '1 minute' where ${OF_OTHERS}`),
+    ).toEqual([]);
+
+    const [shown] = await sql(
+      `select name as id from content_uses where site = 'meridia' and uid = $1 and name like 'file:%' order by name limit 1`,
+      [NEWS],
+    );
+    const showing = await sql(
+      `select distinct document_id as id from content_uses where site = 'meridia' and name = $1 order by 1`,
+      [shown?.id],
+    );
+    const again = await lookAgain(`update files set updated_at = now() + interval '1 minute' where id = $1`, [
+      shown?.id.replace('file:', ''),
+    ]);
+    expect(again.length).toBeGreaterThan(0);
+    expect(showing.map(({ id }) => id)).toEqual(expect.arrayContaining(again));
+  });
+
+  it(
+    'SCALE-04 a process that starts knows what those before it have found',
+    { timeout: 180_000 },
+    async () => {
+      await worklistOf(editor);
+      const found = JSON.stringify([{ rule: 'kept', degree: 'blocks', path: ['title'], sentence: 'Gardé.' }]);
+      const [kept] = await sql(
+        `update content_findings set findings = $1, written_at = clock_timestamp() where (uid, document_id, locale, status) = (
+         select uid, document_id, locale, status from content_findings
+         where site = 'meridia' and uid = $2 and locale = 'fr' and status = 'draft' limit 1) returning document_id as id`,
+        [found, EVENT],
+      );
+      const second = await startContentService({
+        databaseUrl: databaseUrl(service.database),
+        mediaFolder: service.mediaFolder,
+        name: 'contract-worklist-second',
+      });
+      try {
+        const [section] = await worklistOf(
+          await logInEditor(second.url, EDITORS.meridia),
+          '?section=incomplete',
+        );
+        expect(section?.lines.map(({ key, detail }) => [key, detail])).toContainEqual([
+          `${kept?.id} fr`,
+          expect.stringContaining('Gardé.'),
+        ]);
+      } finally {
+        await second.stop();
+      }
+    },
+  );
 
   it('WORK-01 a section that cannot be read says so, and the others stand', async () => {
     await sql('alter table unknown_addresses rename to unknown_addresses_away');

@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { unreadableLines } from '../support/log-lines.ts';
 import { scrape, valueOf } from '../support/scrape.ts';
+import { openEditor, publish, type Editor } from './support/editor.ts';
 import { call, type Outcome } from './support/http-call.ts';
 import { startOpenLoop } from './support/open-loop.ts';
 import { cloneSeeded, logIn, startService } from './support/service.ts';
@@ -38,6 +39,8 @@ const OUTAGES = [
 
 let service: ContentService;
 let token: string;
+let editor: Editor;
+let campus: string;
 let metricsUrl: string;
 
 beforeAll(async () => {
@@ -47,10 +50,19 @@ beforeAll(async () => {
   const extra = { MICRO_CACHE_MS: '0', METRICS_PORT: String(metricsPort) };
   service = await startService('outage', await cloneSeeded('outage'), extra);
   token = await logIn(service);
+  editor = await openEditor(service);
+  const { body } = await call(`${service.url}/api/campuses?pagination[limit]=1`, { token });
+  campus = (JSON.parse(body) as { data: [{ documentId: string }] }).data[0].documentId;
 });
 afterAll(async () => {
   await service.stop();
 });
+
+/** When publications are sent, seen from the moment at which the database goes: one is under way then. */
+const PUBLISHED_AT_MS = [-80, 0, 2000];
+
+/** Of a document that nothing is wrong with: a refusal of its text would not be true. */
+const publishCampus = () => publish(editor, 'api::campus.campus', campus, { title: 'Pendant la panne' });
 
 const startReads = () =>
   startOpenLoop(READS_PER_SECOND, (turn) =>
@@ -60,7 +72,9 @@ const startProbes = (path: string) => startOpenLoop(5, () => call(`${service.url
 
 async function observe(begin: () => Promise<void>, end: () => Promise<void>) {
   const [reads, ready, health] = [startReads(), startProbes('/_ready'), startProbes('/_health')];
-  await sleep(2000);
+  await sleep(1500);
+  const publications = PUBLISHED_AT_MS.map((ms) => sleep(500 + ms).then(publishCampus));
+  await sleep(500);
   const downAt = performance.now();
   await begin();
   await sleep(OUTAGE_MS - 1000);
@@ -70,7 +84,15 @@ async function observe(begin: () => Promise<void>, end: () => Promise<void>) {
   const upAt = performance.now();
   await sleep(BACK_WITHIN_MS + 2000);
   const [readOutcomes, readyOutcomes] = [await reads.stop(), await ready.stop()];
-  return { downAt, upAt, metrics, reads: readOutcomes, ready: readyOutcomes, health: await health.stop() };
+  return {
+    downAt,
+    upAt,
+    metrics,
+    publications: await Promise.all(publications),
+    reads: readOutcomes,
+    ready: readyOutcomes,
+    health: await health.stop(),
+  };
 }
 
 const describeOutcome = ({ status, failure, headers }: Outcome) =>
@@ -103,6 +125,16 @@ describe.each(OUTAGES)('PostgreSQL $fault for 10 s under 50 reads a second', ({ 
     expect(kindsOf(startedBetween(seen.reads, seen.downAt + 1000, seen.upAt - LONGEST_ANSWER_MS))).toEqual([
       '503 Retry-After 1',
     ]);
+  });
+
+  it('an editor who publishes is told that the database is away, and never that the text is wrong', () => {
+    const { publications, downAt, upAt } = seen;
+    expect(publications).toHaveLength(PUBLISHED_AT_MS.length);
+    for (const outcome of publications) {
+      const isDuring = outcome.endedAt > downAt && outcome.endedAt < upAt;
+      const isTrue = isDuring ? /^503 Retry-After 1$/ : /^(?:200|503 Retry-After 1)$/;
+      expect(describeOutcome(outcome)).toMatch(isTrue);
+    }
   });
 
   it('no answer takes longer than 7 s', () => {

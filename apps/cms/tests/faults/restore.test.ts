@@ -1,10 +1,11 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveNow, archiveServer } from '@meridia/tools/backup/archived-server';
-import { readState } from '@meridia/tools/backup/database-state';
+import { findArchiveFault, readState } from '@meridia/tools/backup/database-state';
 import { dropOldBackups } from '@meridia/tools/backup/drop-old-backups';
 import { readManifest } from '@meridia/tools/backup/manifest';
 import { restoreBackup } from '@meridia/tools/backup/restore-backup';
@@ -23,12 +24,18 @@ import {
 import { runSql } from '@meridia/tools/services/run-sql';
 
 /** The part of the drill (`pnpm test:restore`) that needs neither content nor a site: a server with a table, and files. */
+const PATIENCE_MS = 20_000;
+
 let place: string;
 let lost: OwnPostgres;
 let found: OwnPostgres;
 let backup: string;
 let epochBefore: string;
 let middle: string;
+let faultBeforeArchive: string | null;
+let faultWithArchive: string | null;
+let faultWithClosedArchive: string | null;
+let faultWithOpenArchive: string | null;
 
 const inPlace = (name: string) => path.join(place, name);
 const urlOf = (server: OwnPostgres) => ownDatabaseUrl(server, 'postgres');
@@ -63,6 +70,25 @@ const restoreTo = (server: OwnPostgres, until?: string) =>
 const notesOf = async (server: OwnPostgres) =>
   (await ask<{ note: string }>(server, 'select note from notes order by note')).map(({ note }) => note);
 
+/** A folder that the server may not write to. */
+async function withClosedArchive<Result>(act: () => Promise<Result>): Promise<Result> {
+  await chmod(inPlace('to/wal'), 0o000);
+  try {
+    return await act();
+  } finally {
+    await chmod(inPlace('to/wal'), 0o755);
+  }
+}
+
+async function untilArchiveFails(): Promise<string> {
+  await runSql(urlOf(lost), 'select pg_switch_wal()');
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(100)) {
+    const fault = await findArchiveFault(urlOf(lost));
+    if (fault) return fault;
+  }
+  throw new Error('The archive is closed, and the server does not notice');
+}
+
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'restore-'));
   await chmod(place, 0o755);
@@ -70,8 +96,13 @@ beforeAll(async () => {
   await writeFile(inPlace('media/a.webp'), 'a');
   await writeFile(inPlace('media/.half'), 'half');
   lost = await createOwnPostgres();
+  faultBeforeArchive = await findArchiveFault(urlOf(lost));
   await archiveServer(lost, inPlace('to/wal'));
+  faultWithArchive = await findArchiveFault(urlOf(lost));
   await runSql(urlOf(lost), 'create table content_changes (seq bigint)', 'create table notes (note text)');
+  faultWithClosedArchive = await withClosedArchive(untilArchiveFails);
+  await archiveNow(lost, inPlace('to/wal'));
+  faultWithOpenArchive = await findArchiveFault(urlOf(lost));
   await write('1 before the backup');
   const options = { to: inPlace('to'), databaseUrl: urlOf(lost), mediaFolder: inPlace('media') };
   backup = await takeBackup({ ...options, release: 'of the test' });
@@ -97,6 +128,15 @@ describe('a machine that was lost', () => {
     expect({ release, epoch }).toEqual({ release: 'of the test', epoch: epochBefore });
     expect(files.map(({ name }) => name)).toEqual(['backup_manifest', 'base.tar.gz', 'pg_wal.tar.gz']);
     expect(media.map(({ name }) => name)).toEqual(['a.webp']);
+  });
+
+  it('was said to keep no journal until it archived, and while it could not', () => {
+    expect([faultBeforeArchive, faultWithArchive, faultWithClosedArchive, faultWithOpenArchive]).toEqual([
+      expect.stringContaining('archive_mode is off'),
+      null,
+      expect.stringContaining('fails to archive'),
+      null,
+    ]);
   });
 
   it('is restored up to the last of its journal that was archived, media included', async () => {
@@ -137,7 +177,11 @@ describe('a machine that was lost', () => {
     await cp(inPlace('whole'), fileOf());
   });
 
-  it('keeps of its backups the last two, and of its archive what they need', async () => {
+  it('PIC-05 keeps of its backups the last two, and of its archive and media what they need', async () => {
+    await writeFile(inPlace('to/media/erased.webp'), 'named by no backup, and the service has it no longer');
+    await writeFile(inPlace('to/media/new.webp'), 'kept since the last backup');
+    await writeFile(inPlace('media/new.webp'), 'kept since the last backup');
+    await rm(inPlace('media/a.webp'));
     const later = new Date(Date.now() + 40 * 86_400_000);
     for (const name of ['20990101', '20990102']) {
       await cp(backup, inPlace(`to/${name}`), { recursive: true });
@@ -148,7 +192,9 @@ describe('a machine that was lost', () => {
       const wal = 'F'.repeat(24);
       await writeFile(inPlace(`to/${name}/manifest.json`), JSON.stringify({ ...manifest, wal }));
     }
-    expect(await dropOldBackups(inPlace('to'), inPlace('to/wal'), later)).toEqual([backup]);
+    const places = { to: inPlace('to'), archive: inPlace('to/wal'), mediaFolder: inPlace('media') };
+    expect(await dropOldBackups(places, later)).toEqual([backup]);
+    expect((await readdir(inPlace('to/media'))).toSorted()).toEqual(['a.webp', 'new.webp']);
     const journal = (await readdir(inPlace('to/wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name));
     expect(journal).toEqual([]);
   });

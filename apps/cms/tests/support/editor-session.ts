@@ -69,8 +69,8 @@ export async function logInEditor(url: string, { email, password }: Credentials)
     ) => send('POST', `${uid}/actions/${action}`, { documentIds, locale: locales }),
 
     /** Any other call of the panel. */
-    ask: (method: string, path: string, body?: unknown): Promise<Answer> =>
-      call(url, path, { method, token, body }),
+    ask: (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
+      call(url, path, { method, token, body, headers }),
   };
 }
 

@@ -347,7 +347,7 @@ export const SCHOOL_CASES: Record<string, SchoolCase> = {
   },
   'POST /upload/actions/upload-from-urls': {
     action: `${UPLOAD}.assets.create`,
-    // The answer is a stream of what became of each address; nothing may land in the folder.
+    // Closed to everybody (PIC-04).
     attempts: ({ folder }) => [
       {
         path: '/upload/actions/upload-from-urls',

@@ -152,7 +152,7 @@ async function tablesOfSchools(database: string, beside = 'site'): Promise<strin
     database,
     `select table_name as name from information_schema.columns site join information_schema.columns beside using (table_schema, table_name)
      where table_schema = 'public' and site.column_name = 'site' and beside.column_name = $1
-       and table_name not in ('content_changes', 'up_users', 'search_words')`,
+       and table_name not in ('content_changes', 'up_users', 'search_words', 'content_findings')`,
     [beside],
   );
   return rows.map(({ name }) => name);

@@ -11,13 +11,17 @@ const PROGRAM = fileURLToPath(new URL('./panel-routes.mjs', import.meta.url));
 const NOT_THE_PANEL =
   / (?:\/_health|\/admin\/:path\*|\/uploads\/\(\.\*\)|\/|\/\(\(\?!uploads\/\)\.\+\)|\/api\/.*)$/;
 
-/** The routes of the panel, as the service registers them on that database: "GET /content-manager/init". */
-export async function listPanelRoutes(database: string, mediaFolder: string): Promise<string[]> {
+/** All routes, as the service registers them on that database: "GET /content-manager/init". */
+export async function listRoutes(database: string, mediaFolder: string): Promise<string[]> {
   const env = contentServiceEnvironment({ databaseUrl: databaseUrl(database), mediaFolder, port: 0 });
   const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM], {
     cwd: CMS_FOLDER,
     env: env as NodeJS.ProcessEnv,
   });
-  const routes = z.array(z.string()).parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+  return z.array(z.string()).parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+}
+
+export async function listPanelRoutes(database: string, mediaFolder: string): Promise<string[]> {
+  const routes = await listRoutes(database, mediaFolder);
   return routes.filter((route) => !NOT_THE_PANEL.test(route));
 }
