@@ -34,6 +34,12 @@ describe.each(TARGETS)('the image %s', (target) => {
   });
 });
 
+it('SEED-01 what publishes over content is in the image of the seed alone', () => {
+  const withSeed = [...STAGES].filter(([, text]) => /^COPY \S+ \S*seed/m.test(text)).map(([name]) => name);
+  expect(withSeed).toEqual(['content-seed']);
+  expect(STAGES.get('built-content')).toContain('mv apps/cms/dist/seed apps/cms/dist-seed');
+});
+
 it('has every image that the manifests name', () => {
   const names = WORKLOADS.flatMap(({ pod }) => pod.containers).flatMap(
     ({ image }) => /^meridia\/(.+)$/.exec(image ?? '')?.[1] ?? [],
@@ -52,6 +58,6 @@ describe.each(OWN)('%s in the compose file', (name, service) => {
     // Visitors are led to the edge of one machine by nobody: it need not wait for them.
     const wait = name === 'edge' ? 5 : 0;
     if (grace) expect(service.stop_grace_period).toBe(`${grace - wait}s`);
-    else expect(['mirror', 'edge-figures', 'outside']).toContain(name);
+    else expect(['content-seed', 'mirror', 'edge-figures', 'outside']).toContain(name);
   });
 });

@@ -5,6 +5,7 @@ import { StatefulSet } from 'kubernetes-models/apps/v1/StatefulSet';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { Namespace } from 'kubernetes-models/v1/Namespace';
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +18,7 @@ const KINDS: Record<string, new (data: never) => { validate: () => void }> = {
   'autoscaling/v2 HorizontalPodAutoscaler': HorizontalPodAutoscaler,
   'networking.k8s.io/v1 NetworkPolicy': NetworkPolicy,
   'policy/v1 PodDisruptionBudget': PodDisruptionBudget,
+  'v1 Namespace': Namespace,
   'v1 PersistentVolumeClaim': PersistentVolumeClaim,
   'v1 Service': Service,
 };
@@ -110,15 +112,16 @@ describe('a rollout loses nobody', () => {
 
   const milliseconds = (file: string, constant: string) =>
     Number(new RegExp(`${constant} = ([\\d_]+)`).exec(read(file))?.[1]?.replaceAll('_', ''));
+  const CLOSE = 'packages/telemetry/src/graceful-close.ts';
+  const closing = () => (milliseconds(CLOSE, 'DEADLINE_MS') + milliseconds(CLOSE, 'MAX_HOLD_MS')) / 1000;
   it('web has the time of its lame duck and of its drain', () => {
     const { pod, container } = named('web');
     const lameDuck = Number(container.env?.find(({ name }) => name === 'LAME_DUCK_SECONDS')?.value);
-    const drain = milliseconds('apps/web/server/drain.ts', 'PATIENCE_MS') / 1000;
+    const drain = closing() + milliseconds('apps/web/server/drain.ts', 'RELEASE_MS') / 1000;
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(lameDuck + drain);
   });
   it('content has the time of its drain', () => {
-    const drain = milliseconds('apps/cms/src/lifecycle/drain.ts', 'MAX_WAIT_MS') / 1000;
-    expect(named('content').pod.terminationGracePeriodSeconds).toBeGreaterThan(drain);
+    expect(named('content').pod.terminationGracePeriodSeconds).toBeGreaterThan(closing());
   });
   it('edge has the time of its wait and of its workers', () => {
     const workers = Number(/worker_shutdown_timeout (\d+)s/.exec(read('deploy/edge/nginx.conf'))?.[1]);

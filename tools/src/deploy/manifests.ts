@@ -62,6 +62,8 @@ type ComposeService = {
   read_only?: boolean;
   cap_drop?: string[];
   stop_grace_period?: string;
+  command?: string[];
+  volumes?: string[];
 };
 
 export const COMPOSE = parse(readDeploy('compose.yaml'), { merge: true }) as {

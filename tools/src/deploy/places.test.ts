@@ -33,8 +33,13 @@ describe.each(Object.entries(PLACES))('%s', (name, place) => {
 
   it('is a place with which nginx starts', async () => {
     const own = onThisMachine(place);
-    const tls = own.site.tls && { ...own.site.tls, ...(await makeCertificate(folder)) };
-    writeEdge(folder, { ...own, site: { plain: own.site.plain, ...(tls && { tls }) } });
+    const certificate = await makeCertificate(folder);
+    const { plain, tls } = own.site;
+    writeEdge(folder, {
+      ...own,
+      site: { plain, ...(tls && { tls: { ...tls, ...certificate } }) },
+      ...(own.panel && { panel: { ...own.panel, ...certificate } }),
+    });
     await expect(checkEdge(folder)).resolves.toBeUndefined();
   });
 });

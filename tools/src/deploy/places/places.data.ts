@@ -14,6 +14,8 @@ const CONTAINER: Place = {
   figures: '127.0.0.1:5140',
 };
 
+/** Both names of a school, that of its site and that of its panel, are in one certificate. */
+const CERTIFICATE = { certificate: '/run/secrets/edge/tls.crt', key: '/run/secrets/edge/tls.key' };
 const CLUSTER_DNS = 'kube-dns.kube-system.svc.cluster.local';
 const inCluster = (name: string) => name.replace(':', '.meridia.svc.cluster.local:');
 
@@ -23,10 +25,8 @@ export const PLACES: Record<string, Place> = {
   'deploy/kubernetes/base/place': {
     ...CONTAINER,
     toHttps: 8090,
-    site: {
-      plain: 8080,
-      tls: { port: 8443, certificate: '/run/secrets/edge/tls.crt', key: '/run/secrets/edge/tls.key' },
-    },
+    site: { plain: 8080, tls: { port: 8443, ...CERTIFICATE } },
+    panel: { port: 8444, ...CERTIFICATE },
     // A resolver of nginx does not read the search list of the machine.
     web: CONTAINER.web.map(inCluster),
     content: CONTAINER.content.map(inCluster),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { Advice, print, runScript } from '../../preparation/print.ts';
 import { newSecrets } from './secrets.rules.ts';
+import { writeSecrets } from './write-secrets.ts';
 
 const random = () => randomBytes(24).toString('base64url');
 
@@ -11,9 +11,6 @@ await runScript(async () => {
   const [folder, site = 'meridia'] = process.argv.slice(2);
   if (!folder) throw new Advice('Dites dans quel dossier : pnpm deploy:secrets deploy/secrets');
   if (existsSync(folder)) throw new Advice(`${folder} existe déjà : ses secrets restent ce qu’ils sont.`);
-  // The folder is closed to others; its files are read by the user of a container, who is somebody else.
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const [name, text] of Object.entries(newSecrets(site, random)))
-    writeFileSync(path.join(folder, name), text, { mode: 0o444 });
+  writeSecrets(folder, newSecrets(site, random));
   print(`Secrets écrits dans ${folder}.`);
 });

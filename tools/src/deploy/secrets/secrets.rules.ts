@@ -37,3 +37,29 @@ export function newSecrets(site: string, random: Random): Record<string, string>
     ),
   };
 }
+
+/** The secrets that each reader of a deployment is given, and no others: a folder for each, mounted whole. */
+export const READERS: Readonly<Record<string, readonly string[]>> = {
+  web: [
+    'content_username',
+    'content_password',
+    'preview_username',
+    'preview_password',
+    'preview_secret',
+    'redis_password',
+  ],
+  content: [
+    'database_url',
+    'app_keys',
+    'api_token_salt',
+    'transfer_token_salt',
+    'admin_jwt_secret',
+    'jwt_secret',
+    'encryption_key',
+    'preview_secret',
+    'service_accounts',
+    'editors',
+  ],
+  redis: ['redis_password'],
+  postgres: ['postgres_password'],
+};
