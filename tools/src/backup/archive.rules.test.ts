@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { KEPT_DAYS } from '@meridia/domain/retention';
 import { REPOSITORY } from '../services/repository.ts';
 import { archiveSettings, recoverySettings, toLines } from './archive.rules.ts';
@@ -20,6 +22,39 @@ describe('the settings of the archive', () => {
     expect(recoverySettings('/wal', '2026-03-31T14:00:00+02:00')).toMatchObject({
       recovery_target_time: '2026-03-31T12:00:00.000+00',
     });
+  });
+});
+
+describe('the command that archives a segment of the journal', () => {
+  let folder = '';
+  const inFolder = (name: string) => path.join(folder, name);
+  const archiveSegment = () => {
+    const { archive_command: command } = archiveSettings(folder);
+    const line = command.replaceAll('%p', inFolder('source')).replaceAll('%f', 'segment');
+    return spawnSync('sh', ['-c', line]).status;
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
+    writeFileSync(inFolder('source'), 'one');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('succeeds again for a segment that is there with the same bytes', () => {
+    expect([archiveSegment(), archiveSegment()]).toEqual([0, 0]);
+    expect(readFileSync(inFolder('segment'), 'utf8')).toBe('one');
+  });
+
+  it('fails for other bytes under the same name, and keeps what is there', () => {
+    archiveSegment();
+    writeFileSync(inFolder('source'), 'two');
+    expect(archiveSegment()).not.toBe(0);
+    expect(readFileSync(inFolder('segment'), 'utf8')).toBe('one');
+  });
+
+  it('starts again after a copy that was cut short', () => {
+    writeFileSync(inFolder('segment.part'), 'o');
+    expect(archiveSegment()).toBe(0);
+    expect(existsSync(inFolder('segment.part'))).toBe(false);
   });
 });
 

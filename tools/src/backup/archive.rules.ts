@@ -6,11 +6,15 @@ function checked(folder: string): string {
   return folder;
 }
 
+const archiveCommand = (archive: string) =>
+  `if test -f ${archive}/%f; then cmp -s %p ${archive}/%f; else cp %p ${archive}/%f.part && sync ${archive}/%f.part && mv ${archive}/%f.part ${archive}/%f; fi`;
+
 /** What the server has to be told for its journal (WAL) to be kept: nothing older than the last minute is lost with it. */
 export const archiveSettings = (archive: string) => ({
   archive_mode: 'on',
-  // A file is there whole, and on the disk, or not at all; one that is there already is never replaced.
-  archive_command: `test ! -f ${checked(archive)}/%f && cp %p ${archive}/%f.part && sync ${archive}/%f.part && mv ${archive}/%f.part ${archive}/%f`,
+  // A segment is archived whole, and on the disk, or not at all. After a crash the server may archive one a second time: the same bytes are a
+  // success (a failure would be tried again for ever and fill pg_wal), other bytes never replace what is there.
+  archive_command: archiveCommand(checked(archive)),
   archive_timeout: '60s',
 });
 

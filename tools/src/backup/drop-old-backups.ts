@@ -6,11 +6,14 @@ import { promisify } from 'node:util';
 import { KEPT_BACKUPS, KEPT_DAYS } from '@meridia/domain/retention';
 import { findProgram } from '../services/own-postgres.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
+import { dropErasedMedia, mediaNames } from './media-store.ts';
 import { oldBackups } from './old-backups.rules.ts';
+import { mediaOf } from './take-backup.ts';
 
 const run = promisify(execFile);
 
-type Backup = { folder: string; takenAt: string; wal: string };
+type Backup = { folder: string; takenAt: string; wal: string; media: string[] };
+type Places = { to: string; archive: string; mediaFolder: string };
 
 async function listBackups(to: string): Promise<Backup[]> {
   const folders = (await readdir(to))
@@ -18,14 +21,17 @@ async function listBackups(to: string): Promise<Backup[]> {
     .filter((folder) => !folder.endsWith('.part') && existsSync(path.join(folder, MANIFEST)));
   return Promise.all(
     folders.map(async (folder) => {
-      const { takenAt, wal } = await readManifest(folder);
-      return { folder, takenAt, wal };
+      const { takenAt, wal, media } = await readManifest(folder);
+      return { folder, takenAt, wal, media: media.map(({ name }) => name) };
     }),
   );
 }
 
-/** Those that are old enough, and of the archive what none that stays needs; media stay, as they do on the site. Answers what went. */
-export async function dropOldBackups(to: string, archive: string, now = new Date()): Promise<string[]> {
+/** Those that are old enough, and of the archive and the media what none that stays needs. Answers which went. */
+export async function dropOldBackups(
+  { to, archive, mediaFolder }: Places,
+  now = new Date(),
+): Promise<string[]> {
   const backups = await listBackups(to);
   const old = new Set(
     oldBackups(
@@ -36,9 +42,10 @@ export async function dropOldBackups(to: string, archive: string, now = new Date
   );
   const dropped = backups.filter(({ takenAt }) => old.has(takenAt));
   for (const { folder } of dropped) await rm(folder, { recursive: true });
-  const [oldest] = backups
-    .filter(({ takenAt }) => !old.has(takenAt))
-    .toSorted((a, b) => a.takenAt.localeCompare(b.takenAt));
+  const kept = backups.filter(({ takenAt }) => !old.has(takenAt));
+  const [oldest] = kept.toSorted((a, b) => a.takenAt.localeCompare(b.takenAt));
   if (oldest && existsSync(archive)) await run(findProgram('pg_archivecleanup'), [archive, oldest.wal]);
+  const named = [...kept.flatMap(({ media }) => media), ...(await mediaNames(mediaFolder))];
+  if (existsSync(mediaOf(to))) await dropErasedMedia(mediaOf(to), new Set(named));
   return dropped.map(({ folder }) => folder);
 }

@@ -21,7 +21,7 @@ const manifest = z.strictObject({
   /** The first file of the journal that it needs. */
   wal: z.string().regex(/^[0-9A-F]{24}$/),
   files: z.array(fileFacts),
-  /** In the folder of media, which all backups share: their names say their content, and none is ever written again. */
+  /** What the service had of the folder of media, which all backups share: their names say their content, and none is ever written again. */
   media: z.array(fileFacts),
 });
 export type Manifest = z.infer<typeof manifest>;

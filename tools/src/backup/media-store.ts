@@ -1,18 +1,25 @@
-import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-const namesIn = async (folder: string) =>
+export const mediaNames = async (folder: string) =>
   (await readdir(folder)).filter((name) => !name.startsWith('.') && !name.endsWith('.part'));
 
 /** Copies what the other folder lacks. The name of a medium says its content: what is there need not be compared. */
 export async function copyMedia(from: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true });
-  const known = new Set(await namesIn(to));
-  const missing = (await namesIn(from)).filter((name) => !known.has(name));
+  const known = new Set(await mediaNames(to));
+  const missing = (await mediaNames(from)).filter((name) => !known.has(name));
   for (const name of missing) {
     const part = path.join(to, `.${name}.part`);
     await copyFile(path.join(from, name), part);
     await rename(part, path.join(to, name));
   }
   return missing.length;
+}
+
+/** Erases what neither the service has any longer nor a backup names: a photograph that was erased is gone with the last backup that has it. */
+export async function dropErasedMedia(kept: string, named: ReadonlySet<string>): Promise<string[]> {
+  const gone = (await mediaNames(kept)).filter((name) => !named.has(name));
+  for (const name of gone) await rm(path.join(kept, name));
+  return gone;
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Advice, print, runScript } from '../preparation/print.ts';
+import { writeBackupMetric } from './backup-metric.ts';
+import { findArchiveFault } from './database-state.ts';
 import { dropOldBackups } from './drop-old-backups.ts';
 import { copyMedia } from './media-store.ts';
 import { mediaOf, takeBackup } from './take-backup.ts';
@@ -12,6 +14,8 @@ const { values } = parseArgs({
     archive: { type: 'string' },
     /** Only what was uploaded since: often, as the archive grows by the minute. */
     media: { type: 'boolean', default: false },
+    /** A file that says when the backup ended, for the alert BackupLate. */
+    metrics: { type: 'string' },
   },
 });
 
@@ -27,6 +31,9 @@ await runScript(async () => {
   }
   if (!DATABASE_URL) throw new Advice('Indiquez la base à sauvegarder : DATABASE_URL=postgres://…');
   const folder = await takeBackup({ to, databaseUrl: DATABASE_URL, mediaFolder: MEDIA_DIR, release });
-  const dropped = await dropOldBackups(to, archive);
+  const dropped = await dropOldBackups({ to, archive, mediaFolder: MEDIA_DIR });
   print(`Backup: ${folder}${dropped.length > 0 ? `\nNot kept any longer: ${dropped.join(', ')}` : ''}`);
+  if (values.metrics) await writeBackupMetric(values.metrics, new Date());
+  const fault = await findArchiveFault(DATABASE_URL);
+  if (fault) throw new Advice(`La sauvegarde est faite, mais le journal n’est pas archivé : ${fault}.`);
 });

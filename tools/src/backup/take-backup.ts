@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findProgram } from '../services/own-postgres.ts';
 import { readState } from './database-state.ts';
 import { listFacts, MANIFEST, type Manifest } from './manifest.ts';
-import { copyMedia } from './media-store.ts';
+import { copyMedia, mediaNames } from './media-store.ts';
 
 const run = promisify(execFile);
 
@@ -24,6 +25,12 @@ async function copyServer(databaseUrl: string, folder: string): Promise<void> {
   await run(findProgram('pg_basebackup'), ['-d', url.href, '-D', folder, ...how], { env });
 }
 
+/** A disk that is not mounted is an empty folder: a backup of it would let all media go one day. */
+async function requireMedia(folder: string, kept: string): Promise<void> {
+  if (!existsSync(kept) || (await mediaNames(kept)).length === 0) return;
+  if ((await mediaNames(folder)).length === 0) throw new Error(`${folder} is empty, and ${kept} is not`);
+}
+
 /** Media come last: whatever the database names by then is there. Under its own name it is whole; answers where. */
 export async function takeBackup(options: BackupOptions): Promise<string> {
   const { to, databaseUrl, mediaFolder, release } = options;
@@ -34,9 +41,12 @@ export async function takeBackup(options: BackupOptions): Promise<string> {
   try {
     const state = await readState(databaseUrl);
     await copyServer(databaseUrl, part);
+    await requireMedia(mediaFolder, mediaOf(to));
     await copyMedia(mediaFolder, mediaOf(to));
     const files = await listFacts(part);
-    const media = await listFacts(mediaOf(to));
+    // Not what the service has erased since: it stays for the backups that name it.
+    const stored = new Set(await mediaNames(mediaFolder));
+    const media = (await listFacts(mediaOf(to))).filter(({ name }) => stored.has(name));
     const manifest: Manifest = { takenAt, release, ...state, files, media };
     await writeFile(path.join(part, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
     await rename(part, folder);

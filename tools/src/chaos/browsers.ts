@@ -1,9 +1,28 @@
 import { connect, constants, type ClientHttp2Session } from 'node:http2';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 
-export type PageAnswer = { status: number; found: string };
+export type PageAnswer = {
+  status: number;
+  found: string;
+  location: string;
+  retryAfter: string;
+  /** As a browser reads it. */
+  body: string;
+};
 
-const LOST: PageAnswer = { status: 0, found: 'cut' };
-const { HTTP2_HEADER_PATH, HTTP2_HEADER_STATUS } = constants;
+const LOST: PageAnswer = { status: 0, found: 'cut', location: '', retryAfter: '', body: '' };
+const { HTTP2_HEADER_PATH, HTTP2_HEADER_STATUS, NGHTTP2_NO_ERROR } = constants;
+const unpack = promisify(brotliDecompress);
+
+/** A body that cannot be unpacked is one that no browser shows. */
+async function readBody(answer: PageAnswer, bytes: Buffer, isPacked: boolean): Promise<PageAnswer> {
+  if (!isPacked) return { ...answer, body: bytes.toString() };
+  return unpack(bytes).then(
+    (body) => ({ ...answer, body: body.toString() }),
+    () => answer,
+  );
+}
 
 /**
  * As many browsers, each with one connection by HTTP/2, as visitors have: over a kept one of HTTP/1.1 a request would wait until nginx has
@@ -31,17 +50,27 @@ export function createBrowsers(site: string, count: number, patienceMs: number) 
         'accept-encoding': 'br',
         'x-forwarded-for': `198.51.100.${place + 1}`,
       });
+      const parts: Buffer[] = [];
       let answer = LOST;
+      let isPacked = false;
       stream.on('response', (headers) => {
+        const header = (name: string) => String(headers[name] ?? '');
+        isPacked = header('content-encoding') === 'br';
         answer = {
+          ...LOST,
           status: Number(headers[HTTP2_HEADER_STATUS] ?? 0),
-          found: String(headers['x-edge'] ?? ''),
+          found: header('x-edge'),
+          location: header('location'),
+          retryAfter: header('retry-after'),
         };
       });
+      stream.on('data', (part: Buffer) => parts.push(part));
       stream.setTimeout(patienceMs, () => stream.close());
       stream.on('error', () => (answer = LOST));
-      stream.on('close', () => resolve(stream.rstCode === constants.NGHTTP2_NO_ERROR ? answer : LOST));
-      stream.resume();
+      stream.on('close', () => {
+        if (stream.rstCode !== NGHTTP2_NO_ERROR || answer === LOST) resolve(LOST);
+        else resolve(readBody(answer, Buffer.concat(parts), isPacked));
+      });
       stream.end();
     });
   }

@@ -3,7 +3,7 @@ import { FAULTS, type Fault as ContentFault } from '../faults/content-faults.ts'
 import { ownDatabaseUrl } from '../services/own-postgres.ts';
 import { runSql } from '../services/run-sql.ts';
 import { ACCOUNTS } from '../services/service-accounts.ts';
-import { kill, restartContents, type Fault } from './stage.ts';
+import { kill, repeatedly, restartContents, type Fault } from './stage.ts';
 
 const spoilt = (name: string, fault: ContentFault): Fault => ({
   name,
@@ -31,6 +31,17 @@ export const CONTENT_FAULTS: readonly Fault[] = [
       const ended = processesOf(stage.cluster, 'content');
       kill(ended, 'SIGKILL');
       return () => restartContents(stage, ended);
+    },
+  },
+  {
+    name: 'content service killed again and again while an editor publishes',
+    begin: async (stage) => {
+      const killing = repeatedly(3, async () => {
+        const ended = processesOf(stage.cluster, 'content');
+        kill(ended, 'SIGKILL');
+        await restartContents(stage, ended);
+      });
+      return () => killing;
     },
   },
   spoilt('content service hanging', contentFault('frozen')),

@@ -1,13 +1,42 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keepBuildAs } from '../cluster/build.ts';
 import { reloadEdge } from '../cluster/edge.ts';
 import { processesOf } from '../cluster/record.ts';
 import { rollNodes } from '../cluster/roll.ts';
-import { kill, repeatedly, restartContents, restartNodes, untilGone, type Fault } from './stage.ts';
+import {
+  kill,
+  repeatedly,
+  replaceNode,
+  restartContents,
+  restartNodes,
+  untilGone,
+  type Fault,
+} from './stage.ts';
 
 /** On the disk of the edge, with what it keeps and writes. */
 const DISK_FILE = 'run/filler';
+
+const clockFault = (name: string, ms: number): Fault => ({
+  name,
+  begin: async (stage) => {
+    const clock = `${new URL('../faults/shift-clock.ts', import.meta.url).href}?ms=${ms}`;
+    return replaceNode(stage, { flags: ['--import', clock] });
+  },
+});
+
+/** The second half of every copy that the edge holds is lost, as on a disk that fails. */
+function damageCopies(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    try {
+      truncateSync(file, Math.floor(statSync(file).size / 2));
+    } catch {
+      // The edge has replaced it meanwhile.
+    }
+  }
+}
 
 export const NODE_FAULTS: readonly Fault[] = [
   {
@@ -28,6 +57,7 @@ export const NODE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'both nodes restarted',
+    isWithoutNodes: true,
     begin: async (stage) => {
       const ended = processesOf(stage.cluster, 'web');
       kill(ended, 'SIGTERM');
@@ -65,23 +95,18 @@ export const NODE_FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: 'clock of one node off by a minute',
-    begin: async (stage) => {
-      const ended = processesOf(stage.cluster, 'web').slice(0, 1);
-      const clock = `${new URL('../faults/shift-clock.ts', import.meta.url).href}?ms=60000`;
-      kill(ended, 'SIGTERM');
-      await untilGone(ended);
-      await restartNodes(stage, ended, ['--import', clock]);
-      return async () => {
-        const shifted = processesOf(stage.cluster, 'web').filter(({ name }) => name === ended[0]?.name);
-        kill(shifted, 'SIGTERM');
-        await untilGone(shifted);
-        await restartNodes(stage, shifted);
-      };
+    name: 'copies of the edge damaged',
+    graceMs: 5000,
+    begin: async ({ cluster }) => {
+      for (const name of ['cache', 'memory']) damageCopies(path.join(cluster.folder, 'edge', name));
+      return async () => undefined;
     },
   },
+  clockFault('clock of one node off by a minute', 60_000),
+  clockFault('clock of one node behind by an hour', -3_600_000),
   {
     name: 'all of web and content service dead',
+    isWithoutNodes: true,
     begin: async (stage) => {
       const [nodes, contents] = [processesOf(stage.cluster, 'web'), processesOf(stage.cluster, 'content')];
       kill([...nodes, ...contents], 'SIGKILL');

@@ -18,7 +18,8 @@ import { startEditor, type Editor } from './editor.ts';
 import { FAULTS } from './faults.ts';
 import type { Fault, Stage } from './stage.ts';
 import { visitedAddresses } from './addresses.ts';
-import { hasFailed, HEAD, lostLines, toLine, type Row } from './table.ts';
+import { knownChoices } from './known-choices.ts';
+import { hasFailed, HEAD, toLine, wrongLines, type Row } from './table.ts';
 import { startVisitors, type Visitors } from './visitors.ts';
 
 const run = promisify(execFile);
@@ -70,11 +71,12 @@ async function tryFault(fault: Fault, stage: Stage, { editor, visitors, watch }:
   const old = await editor.stillOld(performance.now() - FRESH_MS);
   return {
     fault: fault.name,
-    visits: visitors.since(from),
+    visits: visitors.since(from + (fault.graceMs ?? 0)),
     recoveredMs: shownAt === null ? null : shownAt - endedAt,
     old,
     alerts,
     cause: causeOf(fault),
+    isWithoutNodes: fault.isWithoutNodes ?? false,
   };
 }
 
@@ -99,8 +101,8 @@ try {
   const site = siteUrl(cluster);
   const contentUrl = `http://127.0.0.1:${cluster.place.contentPort}`;
   const { pages } = await readPublished(contentUrl);
-  const addresses = visitedAddresses(pages);
   await untilMirrored(cluster);
+  const addresses = [...visitedAddresses(pages), ...(await knownChoices(site, pages))];
   for (const address of addresses) await getPage(`${site}${address}`);
   const editor = await startEditor(contentUrl, site);
   const visitors = startVisitors(secureSiteUrl(cluster), addresses, Number(values.rate));
@@ -114,7 +116,7 @@ try {
     await sleep(FRESH_MS);
     const row = await tryFault(fault, stage, { editor, visitors, watch });
     rows.push(row);
-    print([toLine(row), ...lostLines(row)].join('\n'));
+    print([toLine(row), ...wrongLines(row)].join('\n'));
   }
   await editor.stop();
   await visitors.stop();

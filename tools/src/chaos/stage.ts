@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Cluster, ClusterProcess } from '../cluster/record.ts';
-import { startContent, startNode } from '../cluster/services.ts';
+import { processesOf, type Cluster, type ClusterProcess } from '../cluster/record.ts';
+import { startContent, startNode, type NodeOptions } from '../cluster/services.ts';
 import type { FaultyGate } from '../faults/faulty-gate.ts';
 
 export type Stage = { cluster: Cluster; gate: FaultyGate; build: string };
@@ -8,6 +8,10 @@ export type Stage = { cluster: Cluster; gate: FaultyGate; build: string };
 export type Fault = {
   name: string;
   seconds?: number;
+  /** For a while no node answers: only what is kept can be given. */
+  isWithoutNodes?: boolean;
+  /** How long visitors may notice it. */
+  graceMs?: number;
   begin: (stage: Stage) => Promise<() => Promise<unknown>>;
 };
 
@@ -44,13 +48,28 @@ export async function restartContents({ cluster }: Stage, ended: readonly Cluste
 export async function restartNodes(
   { cluster, build }: Stage,
   ended: readonly ClusterProcess[],
-  flags: readonly string[] = [],
+  options: Pick<NodeOptions, 'flags' | 'settings'> = {},
 ): Promise<void> {
   await Promise.all(
     ended.map(({ name, port, metricsPort = 0 }) =>
-      startNode(cluster, name, { build, port, metricsPort, flags }),
+      startNode(cluster, name, { build, port, metricsPort, ...options }),
     ),
   );
+}
+
+/** The first node is started again with other options; answers how it is started as before. */
+export async function replaceNode(
+  stage: Stage,
+  options: Pick<NodeOptions, 'flags' | 'settings'>,
+): Promise<() => Promise<void>> {
+  const restart = async (more: Pick<NodeOptions, 'flags' | 'settings'>) => {
+    const ended = processesOf(stage.cluster, 'web').slice(0, 1);
+    kill(ended, 'SIGTERM');
+    await untilGone(ended);
+    await restartNodes(stage, ended, more);
+  };
+  await restart(options);
+  return () => restart({});
 }
 
 const PAUSE_MS = 4000;

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { visitedAddresses } from './addresses.ts';
-import { hasFailed, lostLines, toLine, type Row } from './table.ts';
+import { hasFailed, toLine, wrongLines, type Row } from './table.ts';
 import type { Visit } from './visitors.ts';
 
+const CHOICE = '/crm/brochure?programme=a&campus=paris';
 const visit = (rest: Partial<Visit> = {}): Visit => ({
   address: '/',
   startedAt: 0,
   ms: 12,
   status: 200,
   found: 'hit',
+  wrong: null,
   ...rest,
 });
 const row = (rest: Partial<Row> = {}): Row => ({
   fault: 'Redis killed',
-  visits: [visit(), visit({ found: 'stale', ms: 340 }), visit({ status: 404 })],
+  visits: [visit(), visit({ found: 'stale', ms: 340 }), visit({ address: CHOICE, status: 302 })],
   recoveredMs: 1200,
   old: [],
   alerts: ['StoreDown'],
@@ -24,7 +26,7 @@ const row = (rest: Partial<Row> = {}): Row => ({
 describe('a line of the table', () => {
   it('says what visitors had, and how long the slowest waited', () => {
     expect(toLine(row())).toBe(
-      '| ok | Redis killed | 200 2, 404 1 | hit 2, stale 1 | 0.34 s | 1.20 s | 0 | StoreDown |',
+      '| ok | Redis killed | 200 2, 302 1 | hit 2, stale 1 | 1 of 1 | 0.34 s | 1.20 s | 0 | StoreDown |',
     );
   });
 
@@ -32,22 +34,36 @@ describe('a line of the table', () => {
     expect(toLine(row({ alerts: ['NodeDown'] }))).toMatch(/^\| FAILED .* NodeDown, not StoreDown \|$/);
   });
 
-  it('names what was lost', () => {
-    const lost = row({ visits: [visit({ address: '/campus', status: 503 }), visit({ status: 0 })] });
-    expect(lostLines(lost)).toEqual(['  lost: / (cut) 1, /campus (503) 1']);
-    expect(lostLines(row())).toEqual([]);
+  it('names what was answered wrongly, and how', () => {
+    const wrong = row({
+      visits: [visit({ address: '/campus', status: 503, wrong: '503' }), visit({ status: 0, wrong: 'cut' })],
+    });
+    expect(wrongLines(wrong)).toEqual(['  wrong: / (cut) 1, /campus (503) 1']);
+    expect(wrongLines(row())).toEqual([]);
+  });
+
+  it('says how many applicants were led to the CRM', () => {
+    const visits = [
+      visit({ address: CHOICE, status: 302 }),
+      visit({ address: CHOICE, status: 503, wrong: '503' }),
+    ];
+    expect(toLine(row({ visits }))).toMatch(/^\| FAILED .* 1 of 2 /);
+    expect(toLine(row({ visits, isWithoutNodes: true }))).toMatch(/^\| ok .* 1 of 2 /);
   });
 });
 
 describe('a fault that visitors notice, or that is not told', () => {
   it.each<[string, Partial<Row>, boolean]>([
     ['none of it', {}, false],
-    ['an error', { visits: [visit({ status: 502 })] }, true],
-    ['a connection cut', { visits: [visit({ status: 0 })] }, true],
+    ['an answer that is wrong', { visits: [visit({ status: 502, wrong: '502' })] }, true],
+    [
+      'a page that is wrong though no node lives',
+      { visits: [visit({ status: 502, wrong: '502' })], isWithoutNodes: true },
+      true,
+    ],
     ['an old page', { old: ['/campus'] }, true],
     ['no recovery', { recoveredMs: null }, true],
     ['no visit at all, which proves nothing', { visits: [] }, true],
-    ['a page that is not there', { visits: [visit({ status: 404 })] }, false],
     ['its alert is missing', { alerts: [] }, true],
     ['an alert though nothing was done', { fault: 'calm', cause: null }, true],
     ['an alert left by the fault before', { fault: 'edge reloaded', cause: null }, false],

@@ -1,3 +1,4 @@
+import { kindOf } from './visit.rules.ts';
 import type { Visit } from './visitors.ts';
 
 export type Row = {
@@ -10,16 +11,22 @@ export type Row = {
   alerts: readonly string[];
   /** The alert that must be among them; null: none has to. */
   cause: string | null;
+  /** No node lives: applicants cannot be led to the CRM, and nothing that is not kept can be answered. */
+  isWithoutNodes?: boolean;
 };
 
-const isLost = ({ status }: Visit) => status === 0 || status >= 500;
+const isWrong = ({ wrong }: Visit) => wrong !== null;
+const isChoice = ({ address }: Visit) => kindOf(address) === 'choice';
+/** What the edge and the mirror have kept is all that there is without nodes. */
+const wrongOf = ({ visits, isWithoutNodes = false }: Row) =>
+  visits.filter((visit) => isWrong(visit) && !(isWithoutNodes && kindOf(visit.address) !== 'page'));
 /** Its own alert is missing, or one was told though nothing was done. */
 const isWronglyTold = ({ fault, alerts, cause }: Row) =>
   cause === null ? fault === 'calm' && alerts.length > 0 : !alerts.includes(cause);
 
 export const hasFailed = (row: Row) =>
   row.visits.length === 0 ||
-  row.visits.some(isLost) ||
+  wrongOf(row).length > 0 ||
   row.recoveredMs === null ||
   row.old.length > 0 ||
   isWronglyTold(row);
@@ -33,6 +40,12 @@ function countBy(visits: readonly Visit[], nameOf: (visit: Visit) => string): st
     .join(', ');
 }
 
+/** Of the applicants with a complete choice, those who were led to the CRM. */
+function applicantsOf(visits: readonly Visit[]): string {
+  const choices = visits.filter(isChoice);
+  return `${choices.filter((visit) => !isWrong(visit)).length} of ${choices.length}`;
+}
+
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
 /** A line of the table, in Markdown: what was done, and what visitors had of it. */
@@ -43,6 +56,7 @@ export function toLine(row: Row): string {
     fault,
     countBy(visits, ({ status }) => String(status || 'cut')),
     countBy(visits, ({ found }) => found || 'none'),
+    applicantsOf(visits),
     seconds(Math.max(0, ...visits.map(({ ms }) => ms))),
     recoveredMs === null ? 'not in time' : seconds(recoveredMs),
     old.length === 0 ? '0' : `${old.length}: ${old.slice(0, 3).join(' ')}`,
@@ -52,14 +66,14 @@ export function toLine(row: Row): string {
 }
 
 export const HEAD = [
-  '| | Fault | Answers | Found | Worst wait | Recovered after | Old 5 s later | Alerts |',
-  '|---|---|---|---|---|---|---|---|',
+  '| | Fault | Answers | Found | To the CRM | Worst wait | Recovered after | Old 5 s later | Alerts |',
+  '|---|---|---|---|---|---|---|---|---|',
 ].join('\n');
 
-/** Addresses that were not answered, with how often. */
-export function lostLines({ visits }: Row): string[] {
-  const lost = visits.filter(isLost);
-  return lost.length === 0
+/** Addresses that were answered wrongly, and how, with how often; those of a row without nodes too. */
+export function wrongLines({ visits }: Row): string[] {
+  const wrong = visits.filter(isWrong);
+  return wrong.length === 0
     ? []
-    : [`  lost: ${countBy(lost, ({ address, status }) => `${address} (${status || 'cut'})`)}`];
+    : [`  wrong: ${countBy(wrong, ({ address, wrong: how }) => `${address} (${how})`)}`];
 }

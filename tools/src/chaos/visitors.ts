@@ -1,6 +1,15 @@
 import { createBrowsers } from './browsers.ts';
+import { findWrong } from './visit.rules.ts';
 
-export type Visit = { address: string; startedAt: number; ms: number; status: number; found: string };
+export type Visit = {
+  address: string;
+  startedAt: number;
+  ms: number;
+  status: number;
+  found: string;
+  /** Null: as a visitor expects it. */
+  wrong: string | null;
+};
 
 const PATIENCE_MS = 30_000;
 /** As many visitors as a small town: each has an address of her own. */
@@ -19,7 +28,10 @@ export function startVisitors(site: string, addresses: readonly string[], perSec
     const startedAt = performance.now();
     const asked = browsers.ask(turn, address);
     turn += 1;
-    visits.push({ address, startedAt, ...(await asked), ms: performance.now() - startedAt });
+    const answer = await asked;
+    const ms = performance.now() - startedAt;
+    const { status, found } = answer;
+    visits.push({ address, startedAt, ms, status, found, wrong: findWrong(address, answer, ms) });
   }
 
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { planNext, selectSteps, type StepState } from './plan.ts';
 import { logFileOf, ROOT, runStep } from './run-step.ts';
-import { SLOTS, STEPS, type Step } from './steps.data.ts';
+import { NIGHTLY_STEPS, SLOTS, STEPS, type Step } from './steps.data.ts';
 import { formatSeconds, formatSummary, LOG_TAIL_LINES, tailOf, type StepResult } from './summary.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -48,7 +48,8 @@ async function runAll(steps: readonly Step[]): Promise<StepResult[]> {
   return steps.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-/** `node tools/src/ci/run.ts [step…]`: everything, or only the steps named. */
-const results = await runAll(selectSteps(STEPS, process.argv.slice(2)));
+/** `node tools/src/ci/run.ts [step…]`: the gate, or only the steps named, those of the night among them. */
+const names = process.argv.slice(2);
+const results = await runAll(selectSteps(names.length > 0 ? [...STEPS, ...NIGHTLY_STEPS] : STEPS, names));
 print(`\n${formatSummary(results)}`);
 process.exitCode = results.every(({ outcome }) => outcome === 'passed') ? 0 : 1;

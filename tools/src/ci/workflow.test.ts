@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../services/repository.ts';
-import { STEPS, type Step } from './steps.data.ts';
-import { writeWorkflow } from './workflow.ts';
-import { WORKFLOW_FILE } from './write-workflow.ts';
+import { NIGHTLY_STEPS, type Step } from './steps.data.ts';
+import { writeNightly, writeWorkflow } from './workflow.ts';
+import { workflows } from './write-workflow.ts';
 
 const step = (name: string, rest: Partial<Step> = {}): Step => ({
   name,
@@ -14,8 +14,32 @@ const step = (name: string, rest: Partial<Step> = {}): Step => ({
 });
 
 describe('the workflow of a forge', () => {
-  it('is what the table of steps makes of it (pnpm ci:workflow)', () => {
-    expect(readFileSync(path.join(REPOSITORY, WORKFLOW_FILE), 'utf8')).toBe(writeWorkflow(STEPS));
+  it.each(Object.entries(workflows()))(
+    '%s is what the table of steps makes of it (pnpm ci:workflow)',
+    (file, text) => {
+      expect(readFileSync(path.join(REPOSITORY, file), 'utf8')).toBe(text);
+    },
+  );
+
+  it('gives each step of the night a machine with what of the gate it stands on', () => {
+    const gate = [
+      step('install'),
+      step('build', { needs: ['install'] }),
+      step('lint', { needs: ['install'] }),
+    ];
+    const text = writeNightly(gate, [
+      step('restore', { needs: ['build'] }),
+      step('chaos', { needs: ['build'] }),
+    ]);
+    expect(text).toContain(`- name: restore\n            steps: 'install build restore'`);
+    expect(text).toContain(`- name: chaos\n            steps: 'install build chaos'`);
+  });
+
+  it('names only scripts of the repository', () => {
+    const { scripts } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    for (const { command } of NIGHTLY_STEPS) expect(Object.keys(scripts)).toContain(command[1]);
   });
 
   it('gives a large step a machine of its own, with all it stands on', () => {

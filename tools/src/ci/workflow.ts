@@ -1,21 +1,41 @@
 import type { Step } from './steps.data.ts';
 
-const HEAD = `# Made from tools/src/ci/steps.data.ts by \`pnpm ci:workflow\`: change the table, not this file.
-name: gate
-on:
-  push:
+export type Trigger = { name: string; on: string; minutes: number };
+
+export const ON_CHANGE: Trigger = {
+  name: 'gate',
+  on: `  push:
     branches: [main]
   pull_request:
-permissions:
+`,
+  minutes: 45,
+};
+export const EACH_NIGHT: Trigger = {
+  name: 'nightly',
+  on: `  schedule:
+    - cron: '17 2 * * *'
+  workflow_dispatch:
+`,
+  minutes: 90,
+};
+
+const head = ({
+  name,
+  on,
+  minutes,
+}: Trigger) => `# Made from tools/src/ci/steps.data.ts by \`pnpm ci:workflow\`: change the table, not this file.
+name: ${name}
+on:
+${on}permissions:
   contents: read
 concurrency:
-  group: gate-\${{ github.ref }}
+  group: ${name}-\${{ github.ref }}
   cancel-in-progress: true
 jobs:
-  gate:
+  ${name}:
     name: \${{ matrix.checks.name }}
     runs-on: ubuntu-latest
-    timeout-minutes: 45
+    timeout-minutes: ${minutes}
     # Debian, as where it was written: Chromium and the fonts come from there, and PostgreSQL and Redis are on this machine.
     container: node:24-bookworm
     strategy:
@@ -52,16 +72,28 @@ function closureOf(step: Step, steps: readonly Step[]): Step[] {
 
 const quote = ({ name }: Step) => (name.includes(' ') ? `"${name}"` : name);
 
+type Entry = readonly [name: string, steps: readonly Step[]];
+
+const write = (entries: readonly Entry[], trigger: Trigger) => {
+  const lines = entries.map(
+    ([name, chosen]) => `          - name: ${name}\n            steps: '${chosen.map(quote).join(' ')}'\n`,
+  );
+  return `${head(trigger)}${lines.join('')}${FOOT}`;
+};
+
 /** A machine for each step that takes both slots of ours, and one for all that is left over. */
 export function writeWorkflow(steps: readonly Step[]): string {
   const large = steps.filter(({ slots }) => slots === 2);
   const rest = steps.filter((step) => !large.includes(step));
-  const entries: [name: string, steps: readonly Step[]][] = [
-    ['checks', rest],
-    ...large.map((step): [string, Step[]] => [step.name, closureOf(step, steps)]),
-  ];
-  const lines = entries.map(
-    ([name, chosen]) => `          - name: ${name}\n            steps: '${chosen.map(quote).join(' ')}'\n`,
+  return write(
+    [['checks', rest], ...large.map((step): Entry => [step.name, closureOf(step, steps)])],
+    ON_CHANGE,
   );
-  return `${HEAD}${lines.join('')}${FOOT}`;
 }
+
+/** A machine for each step of the night, with what of the gate it stands on. */
+export const writeNightly = (steps: readonly Step[], nightly: readonly Step[]): string =>
+  write(
+    nightly.map((step): Entry => [step.name, closureOf(step, [...steps, step])]),
+    EACH_NIGHT,
+  );

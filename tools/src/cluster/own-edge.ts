@@ -8,12 +8,16 @@ import { chooseOwnPlace } from './own-place.ts';
 import type { Place } from './place.rules.ts';
 
 /** Addresses of what stands behind it. */
-export type Behind = { web: readonly string[]; content: string; mirror: string };
+export type Behind = { web: readonly string[]; content: string | readonly string[]; mirror: string };
 
 export type OwnEdge = {
   url: string;
   pid: number;
   tlsUrl: string;
+  /** Where nodes reach the content service. */
+  contentUrl: string;
+  /** For probes and operators. */
+  statusUrl: string;
   folder: string;
   /** Other nodes, without a request lost. */
   leadTo: (web: readonly string[]) => Promise<void>;
@@ -28,7 +32,7 @@ export async function startOwnEdge(
 ): Promise<OwnEdge> {
   const folder = path.join(REPOSITORY, `.tmp/edge-${name}-${await freePort()}`);
   mkdirSync(folder, { recursive: true });
-  const place = await chooseOwnPlace(folder, { web, content: [content], mirror, ...more });
+  const place = await chooseOwnPlace(folder, { web, content: [content].flat(), mirror, ...more });
   const { plain, tls } = place.site;
   writeEdge(folder, place);
   const running = await startProcess({
@@ -42,6 +46,8 @@ export async function startOwnEdge(
     url: `http://127.0.0.1:${plain}`,
     pid: running.child.pid ?? 0,
     tlsUrl: `https://localhost:${tls?.port}`,
+    contentUrl: `http://127.0.0.1:${place.contentPort}`,
+    statusUrl: `http://127.0.0.1:${place.statusPort}`,
     folder,
     async leadTo(next) {
       place.web = next;

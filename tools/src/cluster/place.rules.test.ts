@@ -25,13 +25,34 @@ describe('place/, which the edge includes', () => {
       Array.from(read(name).matchAll(/include place\/([\w-]+\.conf);/g), ([, file]) => file),
     );
 
-    expect(Object.keys(placeFiles(PLACE)).toSorted()).toEqual(asked.toSorted());
+    expect(Object.keys(placeFiles(PLACE)).toSorted()).toEqual([...new Set(asked)].toSorted());
   });
 
   it('leads to every node', () => {
     expect(placeFiles(PLACE)['web.conf']).toBe(
       'server 10.0.0.1:3000 max_fails=1 fail_timeout=2s;\nserver 10.0.0.2:3000 max_fails=1 fail_timeout=2s;\n',
     );
+  });
+
+  it('EDGE-04 leaves a node alone when it does not answer, and never on the second way to it', () => {
+    expect(placeFiles(PLACE)['any-web.conf']).toBe(
+      'server 10.0.0.1:3000 max_fails=0;\nserver 10.0.0.2:3000 max_fails=0;\n',
+    );
+    expect(placeFiles(PLACE)['searches.conf']).toBe('server 10.0.0.3:1337 max_fails=0;\n');
+  });
+
+  it('EDGE-04 no answer of a node or of the content service is a failure of it', () => {
+    const counted = readdirSync(EDGE)
+      .filter((name) => name.endsWith('.conf'))
+      .flatMap((name) =>
+        read(name)
+          .split(/(?=^ *(?:location|server|upstream) )/m)
+          .map((block) => ({ name, block })),
+      )
+      .filter(({ block }) => /proxy_next_upstream [^;]*http_(?!40[34])/.test(block));
+
+    // Where no failure counts (max_fails=0).
+    expect(counted.map(({ block }) => /proxy_pass http:\/\/(\w+);/.exec(block)?.[1])).toEqual(['any_web']);
   });
 
   it('asks a resolver where those behind are, when it is told of one', () => {
@@ -62,7 +83,9 @@ it.each(CAMPAIGN_PARAMETERS)('TRACK-05 %s is in no key of the edge', (parameter)
     .filter((line) => /^map \$(?:args|edge_args_\d) \$edge_args_\d/.test(line));
   const patterns = steps.map((line) => /"~(?<pattern>[^"]*)"/.exec(line)?.groups?.pattern ?? '');
 
-  const isMet = /"~(?<pattern>[^"]*)" \$edge_args_left;/.exec(read('keys.conf'))?.groups?.pattern ?? '';
+  const isMet =
+    /map \$args \$edge_campaign \{[^}]*"~(?<pattern>[^"]*)" 1;/.exec(read('keys.conf'))?.groups?.pattern ??
+    '';
 
   expect(new RegExp(isMet).test(`campus=lyon&${parameter}=x`)).toBe(true);
   expect(new RegExp(isMet).test('campus=lyon')).toBe(false);

@@ -1,3 +1,5 @@
+type Tls = { port: number; certificate: string; key: string };
+
 /** Where the parts of a cluster are: all that differs from one place to another. */
 export type Place = {
   workers: number | 'auto';
@@ -5,7 +7,7 @@ export type Place = {
   host?: string;
   /** Who runs the workers when the master is root's. */
   user?: string | undefined;
-  site: { plain: number; tls?: { port: number; certificate: string; key: string } };
+  site: { plain: number; tls?: Tls };
   /** Where visitors who typed no scheme arrive; they are led to the same address by TLS. */
   toHttps?: number;
   /** Between the server that keeps and the one that asks the nodes. */
@@ -13,6 +15,8 @@ export type Place = {
   web: readonly string[];
   content: readonly string[];
   contentPort: number;
+  /** Where editors reach the panel when nothing before the edge ends their TLS. */
+  panel?: Tls;
   statusPort: number;
   mirror: string;
   /** Who is told, line by line, what figures are made of; otherwise the log is read. */
@@ -35,7 +39,7 @@ function serversOf({ resolver }: Place, addresses: readonly string[], more: stri
   ];
 }
 
-function listenOf({ host = LOOPBACK, site: { plain, tls } }: Place): string[] {
+function listenOf(host: string, plain: number, tls?: Tls): string[] {
   return [
     `listen ${host}:${plain};`,
     ...(tls
@@ -57,7 +61,7 @@ export function placeFiles(place: Place): Record<string, string> {
       'daemon off;',
       ...(place.user ? [`user ${place.user};`] : []),
     ],
-    'site-listen.conf': listenOf(place),
+    'site-listen.conf': listenOf(host, place.site.plain, place.site.tls),
     'to-https.conf': [
       place.toHttps
         ? `server { listen ${host}:${place.toHttps}; access_log off; return 301 https://$host$request_uri; }`
@@ -66,8 +70,10 @@ export function placeFiles(place: Place): Record<string, string> {
     'misses-listen.conf': [`listen ${place.misses};`],
     'misses.conf': [server(place.misses, 'max_fails=0')],
     'web.conf': serversOf(place, place.web, 'max_fails=1 fail_timeout=2s'),
+    'any-web.conf': serversOf(place, place.web, 'max_fails=0'),
     'content.conf': serversOf(place, place.content, 'max_fails=2 fail_timeout=2s'),
-    'content-listen.conf': [`listen ${host}:${place.contentPort};`],
+    'searches.conf': serversOf(place, place.content, 'max_fails=0'),
+    'content-listen.conf': listenOf(host, place.contentPort, place.panel),
     'status-listen.conf': [`listen ${host}:${place.statusPort};`],
     'mirror.conf': serversOf(place, [place.mirror], 'max_fails=0'),
     'figures.conf': [

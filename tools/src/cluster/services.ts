@@ -90,6 +90,7 @@ export async function startNode(
     MEDIA_DIR: cluster.mediaFolder,
     REDIS_URL: `redis://127.0.0.1:${cluster.redisPort}`,
     ALLOWED_REDIRECT_HOSTS: 'media.meridia.example',
+    SECURITY_CONTACT: 'mailto:security@meridia.example',
     ENABLED_LOCALES: 'fr,en',
     HOST: '127.0.0.1',
     PORT: String(port),

@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers';
 export type SiteAnswer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** Of the connection, or of this one request: nothing that belongs to a page. */
-const PASSING = /^(?:connection|keep-alive|date|transfer-encoding|content-length|x-request-id|x-cache)$/;
+const PASSING =
+  /^(?:connection|keep-alive|date|transfer-encoding|content-length|x-request-id|x-cache|x-edge-keep)$/;
 const PATIENCE_MS = 10_000;
 
 /** Not a visit: the site need not keep ready what is asked for to be copied. */

@@ -13,6 +13,7 @@ export const CALM: Readonly<Record<string, string>> = {
   'meridia_edge_answers_total{kind="page",status="200",cache="hit"}': '0+10000x60',
   'meridia_edge_answers_total{kind="page",status="200",cache="mirror"}': '0x60',
   'meridia_edge_answers_total{kind="page",status="500",cache="miss"}': '0x60',
+  'meridia_edge_answers_total{kind="page",status="404",cache="miss"}': '0x60',
   'meridia_edge_answers_total{kind="page",status="429",cache="none"}': '0x60',
   'meridia_edge_answers_total{kind="action",status="302",cache="miss"}': '0+1000x60',
   'meridia_edge_answers_total{kind="action",status="503",cache="mirror"}': '0x60',
@@ -48,6 +49,9 @@ export const CALM: Readonly<Record<string, string>> = {
   'meridia_content_call_duration_seconds_bucket{job="web",le="+Inf"}': '0+1000x60',
   'meridia_content_logins_total{job="web",outcome="failed"}': '0x60',
   'meridia_database_up{job="content",instance="content-1"}': '1x60',
+  'meridia_archive_failing{job="content",instance="content-1"}': '0x60',
+  'meridia_backup_finished_timestamp_seconds{instance="database"}': '0x60',
+  'meridia_media_up{job="content",instance="content-1"}': '1x60',
   'meridia_outbox_oldest_seconds{job="content",instance="content-1"}': '0x60',
   'meridia_schedule_late_seconds{job="content",instance="content-1"}': '0x60',
 };

@@ -1,4 +1,8 @@
+import { BACKUP_METRIC } from '../backup/backup-metric.ts';
 import type { Alert } from './alert.ts';
+
+/** A night, and two hours for one that takes longer. */
+const MAX_BACKUP_AGE_SECONDS = 26 * 60 * 60;
 
 /** Of all calls of the nodes to the content service, those that ended like this. */
 const callShare = (outcomes: string, span: string) =>
@@ -55,6 +59,25 @@ export const CONTENT_ALERTS: readonly Alert[] = [
     severity: 'ticket',
     summary: 'PostgreSQL does not answer {{ $labels.instance }}',
     expr: () => 'meridia_database_up == 0',
+  },
+  {
+    name: 'ArchiveFails',
+    severity: 'ticket',
+    summary: 'PostgreSQL does not archive its journal: what is written since is in no backup',
+    expr: () => 'max(meridia_archive_failing) > 0',
+  },
+  {
+    name: 'BackupLate',
+    severity: 'ticket',
+    summary: 'No backup has ended for more than a day',
+    // Written by `pnpm backup --metrics` for the exporter of the machine.
+    expr: () => `time() - max(${BACKUP_METRIC}) > ${MAX_BACKUP_AGE_SECONDS}`,
+  },
+  {
+    name: 'MediaFolderAway',
+    severity: 'ticket',
+    summary: '{{ $labels.instance }} cannot keep uploads where the site reads them',
+    expr: () => 'meridia_media_up == 0',
   },
   {
     name: 'OutboxStuck',

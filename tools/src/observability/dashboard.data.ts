@@ -134,6 +134,7 @@ export const DASHBOARD: readonly Row[] = [
       ),
       gauge('Waiting for a connection', 'short', 'db_client_connection_pending_requests'),
       gauge('PostgreSQL answers', 'bool_on_off', 'meridia_database_up'),
+      gauge('Media folder is there', 'bool_on_off', 'meridia_media_up'),
       gauge('Redis answers', 'bool_on_off', 'meridia_store_up'),
       counted('Errors of Redis', 'meridia_store_errors_total', 'operation'),
       gauge('Clock against the content service', 's', 'meridia_clock_offset_seconds'),

@@ -51,6 +51,12 @@ export const FAULT_CASES: readonly FaultCase[] = [
     fires: ['ContentServiceDown', 'ContentFails', ...UNHEARD],
   },
   {
+    name: 'content service killed again and again while an editor publishes',
+    series: { ...CONTENT_GONE, ...calls('status'), ...SILENCE },
+    cause: 'ContentServiceDown',
+    fires: ['ContentServiceDown', 'ContentFails', ...UNHEARD],
+  },
+  {
     name: 'content service hanging',
     series: { ...calls('timeout'), ...LONG_CALLS, ...SILENCE },
     cause: 'ContentSilent',
@@ -97,6 +103,12 @@ export const FAULT_CASES: readonly FaultCase[] = [
     cause: 'DatabaseDown',
     fires: ['DatabaseDown', 'ContentSilent', 'ContentSlow', ...UNHEARD],
   },
+  {
+    name: 'PostgreSQL out of connections',
+    series: { ...DATABASE_GONE, ...calls('status'), ...SILENCE },
+    cause: 'DatabaseDown',
+    fires: ['DatabaseDown', 'ContentFails', ...UNHEARD],
+  },
   { name: 'Redis killed', series: STORE_GONE, cause: 'StoreDown', fires: ['StoreDown', 'StoreFails'] },
   { name: 'Redis frozen', series: STORE_ERRORS, cause: 'StoreFails', fires: ['StoreFails'] },
   {
@@ -104,6 +116,22 @@ export const FAULT_CASES: readonly FaultCase[] = [
     series: { 'meridia_store_emptied_total{job="web",instance="web-1"}': '0x4 1x56' },
     cause: 'StoreEmptied',
     fires: ['StoreEmptied'],
+  },
+  { name: 'Redis of four megabytes', series: {}, cause: null, fires: [] },
+  {
+    name: 'Redis flushed while a node restarts',
+    series: {
+      'meridia_store_emptied_total{job="web",instance="web-1"}': '0x4 1x56',
+      ...restarted('web-1'),
+    },
+    cause: 'StoreEmptied',
+    fires: ['StoreEmptied', 'NodeRestarted'],
+  },
+  {
+    name: 'one node cut off from Redis',
+    series: STORE_GONE,
+    cause: 'StoreDown',
+    fires: ['StoreDown', 'StoreFails'],
   },
   { name: 'Redis full', series: STORE_ERRORS, cause: 'StoreFails', fires: ['StoreFails'] },
   { name: 'one node killed', series: up('web', 'web-1', '0x60'), cause: 'NodeDown', fires: ['NodeDown'] },
@@ -132,9 +160,19 @@ export const FAULT_CASES: readonly FaultCase[] = [
     cause: 'DiskNearlyFull',
     fires: ['DiskNearlyFull'],
   },
+  { name: 'copies of the edge damaged', series: {}, cause: null, fires: [] },
   {
     name: 'clock of one node off by a minute',
     series: { 'meridia_clock_offset_seconds{job="web",instance="web-1"}': '-60x60', ...restarted('web-1') },
+    cause: 'ClockOff',
+    fires: ['ClockOff', 'NodeRestarted'],
+  },
+  {
+    name: 'clock of one node behind by an hour',
+    series: {
+      'meridia_clock_offset_seconds{job="web",instance="web-1"}': '-3600x60',
+      ...restarted('web-1'),
+    },
     cause: 'ClockOff',
     fires: ['ClockOff', 'NodeRestarted'],
   },

@@ -1,8 +1,12 @@
 import { CATALOGUE } from '@meridia/telemetry/catalogue.data';
+import { BACKUP_METRIC } from '../backup/backup-metric.ts';
 import { METRICS, prometheusName, type MetricName } from '@meridia/telemetry/metric';
 
 /** Of Prometheus itself, of what OpenTelemetry adds to every process, and of the exporter that most machines have. */
-const FOREIGN = ['up', 'ALERTS', 'target_info', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes'];
+const FOREIGN = [
+  ...['up', 'ALERTS', 'target_info', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes'],
+  BACKUP_METRIC,
+];
 const PARTS = ['_bucket', '_count', '_sum'];
 
 const catalogueNames = Object.keys(CATALOGUE) as MetricName[];

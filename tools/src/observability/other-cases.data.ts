@@ -46,6 +46,21 @@ export const OTHER_CASES: readonly Case[] = [
     fires: ['VisitorsRefused'],
   },
   {
+    name: 'pages are gone',
+    series: { 'meridia_edge_answers_total{kind="page",status="404",cache="miss"}': '0+4000x60' },
+    fires: ['PagesMissing'],
+  },
+  {
+    name: 'the journal is not archived',
+    series: { 'meridia_archive_failing{job="content",instance="content-1"}': '1x60' },
+    fires: ['ArchiveFails'],
+  },
+  {
+    name: 'the last backup is of the day before yesterday',
+    series: { 'meridia_backup_finished_timestamp_seconds{instance="database"}': '-100000x60' },
+    fires: ['BackupLate'],
+  },
+  {
     name: 'the mirror is not written',
     series: { 'meridia_mirror_age_seconds{job="mirror",instance="mirror"}': '4000x60' },
     fires: ['MirrorOld'],
@@ -71,6 +86,11 @@ export const OTHER_CASES: readonly Case[] = [
     fires: ['OutboxStuck', 'FreshnessBurn'],
   },
   {
+    name: 'the disk of the media is not mounted',
+    series: { 'meridia_media_up{job="content",instance="content-1"}': '0x60' },
+    fires: ['MediaFolderAway'],
+  },
+  {
     name: 'a planned publication is not made',
     series: { 'meridia_schedule_late_seconds{job="content",instance="content-1"}': '90x60' },
     fires: ['ScheduleLate'],
@@ -90,6 +110,8 @@ export const OTHER_CASES: readonly Case[] = [
       'meridia_edge_answers_total{kind="page",status="429",cache="none"}': '0+90x60',
       'meridia_edge_answers_total{kind="action",status="503",cache="mirror"}': '0+14x60',
       'meridia_edge_duration_seconds_bucket{kind="page",le="0.25"}': '0+9750x60',
+      'meridia_edge_answers_total{kind="page",status="404",cache="miss"}': '0+3000x60',
+      'meridia_backup_finished_timestamp_seconds{instance="database"}': '-90000x60',
       'meridia_mirror_age_seconds{job="mirror",instance="mirror"}': '170x60',
       'meridia_disk_free_ratio{job="disk",instance="edge"}': '0.11x60',
       'node_filesystem_avail_bytes{instance="database",fstype="ext4"}': '11x60',

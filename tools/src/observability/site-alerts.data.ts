@@ -32,6 +32,13 @@ export const SITE_ALERTS: readonly Alert[] = [
     expr: ({ window }) => `${answers('status="429"', window)} / ${answers('', window)} > 0.01`,
   },
   {
+    name: 'PagesMissing',
+    severity: 'ticket',
+    summary: 'One answer in four is a 404: pages are gone, or somebody tries addresses',
+    expr: ({ window }) =>
+      `${answers('kind="page",status="404"', window)} / ${answers('kind="page"', window)} > 0.25`,
+  },
+  {
     name: 'MirrorOld',
     severity: 'ticket',
     summary: 'The mirror is not being written: it would show an old site',

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { contentServiceEnvironment } from '../services/content-service-environment.ts';
 import { CMS_FOLDER } from '../services/repository.ts';
-import { seedDay } from '../services/seeded-template.ts';
+import { OVERWRITING, seedDay } from '../services/seeded-template.ts';
 import { ensureDatabase, nameOf } from './database.ts';
 import { print } from './print.ts';
 import { runOrStop } from './run-command.ts';
@@ -16,8 +16,14 @@ export async function loadContent(databaseUrl: string, mediaFolder: string): Pro
   await ensureDatabase(databaseUrl);
   await runOrStop({
     command: process.execPath,
-    args: ['dist/seed/run.js'],
+    // A demonstration of yesterday has its dates moved, over what was tried out in it.
+    args: ['dist/seed/run.js', ...OVERWRITING.args],
     cwd: CMS_FOLDER,
-    env: contentServiceEnvironment({ databaseUrl, mediaFolder, port: 0, extra: { SEED_TODAY: today } }),
+    env: contentServiceEnvironment({
+      databaseUrl,
+      mediaFolder,
+      port: 0,
+      extra: { SEED_TODAY: today, ...OVERWRITING.extra },
+    }),
   });
 }

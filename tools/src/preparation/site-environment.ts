@@ -18,6 +18,7 @@ export function siteEnvironment(options: SiteOptions): Record<string, string> {
     MEDIA_DIR: options.mediaFolder,
     REDIS_URL: options.redisUrl,
     ALLOWED_REDIRECT_HOSTS: 'media.meridia.example',
+    SECURITY_CONTACT: 'mailto:security@meridia.example',
     // I18N-02: both languages; a site that sets nothing has French alone.
     ENABLED_LOCALES: 'fr,en',
     HOST: '127.0.0.1',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 
 /** CPU time of a process since its start, user and system, of all its threads; Linux counts it in nanoseconds. */
 export function cpuMs(pid: number): number {
@@ -9,10 +9,21 @@ export function cpuMs(pid: number): number {
   return nanoseconds.reduce((total, ns) => total + Number(ns), 0) / 1e6;
 }
 
-/** What a process holds in memory, in bytes. */
-export function residentBytes(pid: number): number {
+function memoryBytes(pid: number, name: string): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? NaN) * 1024;
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? NaN) * 1024;
+}
+
+/** What a process holds in memory, in bytes. */
+export const residentBytes = (pid: number): number => memoryBytes(pid, 'VmRSS');
+
+/** By how much its memory rose at the most during a task, in bytes. */
+export async function peakRiseBytes(pid: number, task: () => Promise<unknown>): Promise<number> {
+  // Linux measures the peak anew from here on.
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  const before = residentBytes(pid);
+  await task();
+  return memoryBytes(pid, 'VmHWM') - before;
 }
 
 /** How many connections a process holds, to whomever. */

@@ -10,3 +10,15 @@ export async function runSql(databaseUrl: string, ...statements: readonly string
     await client.end();
   }
 }
+
+/** The first column of what a question answers, behind the back of every service. */
+export async function readColumn(databaseUrl: string, sql: string): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<string[]>({ text: sql, rowMode: 'array' });
+    return rows.flatMap(([value = '']) => value);
+  } finally {
+    await client.end();
+  }
+}

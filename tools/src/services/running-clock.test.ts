@@ -7,7 +7,6 @@ import { startWatch } from './running-clock.ts';
 const PROGRAM = `
   import { startWatch } from '${new URL('running-clock.ts', import.meta.url).href}';
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  await pause(200);
   const [elapsed, startedAt] = [startWatch(), performance.now()];
   console.log('started');
   await pause(500);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 /** Later than this (ms), a thread that only sleeps did not wait for its turn: the machine stood still. */
@@ -8,19 +9,25 @@ const standstill = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER
 
 /** A thread with nothing to do but to notice how late it is woken. */
 const WITNESS = `
-  const { workerData: { standstill, sleepMs, usualMs } } = require('node:worker_threads');
+  const { parentPort, workerData: { standstill, sleepMs, usualMs } } = require('node:worker_threads');
   const bed = new Int32Array(new SharedArrayBuffer(4));
+  let from = performance.now();
+  parentPort.postMessage('awake');
   for (;;) {
-    const from = performance.now();
     Atomics.wait(bed, 0, 0, sleepMs);
-    const late = performance.now() - from - sleepMs;
+    const now = performance.now();
+    const late = now - from - sleepMs;
     if (late > usualMs) standstill[0] += late;
+    from = now;
   }`;
-new Worker(WITNESS, {
+const witness = new Worker(WITNESS, {
   eval: true,
   execArgv: [],
   workerData: { standstill, sleepMs: SLEEP_MS, usualMs: USUAL_MS },
-}).unref();
+});
+// On a busy machine a thread takes seconds to start: what stands still before that would be counted.
+await once(witness, 'message');
+witness.unref();
 
 function now(): number {
   return performance.now() - (standstill[0] ?? 0);

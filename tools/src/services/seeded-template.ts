@@ -65,11 +65,15 @@ export function seedDay(): string {
 
 const digits = (day: string) => day.replaceAll('-', '');
 
+/** What loads content over content: no production, and a word of consent (SEED-01). */
+export const OVERWRITING = { args: ['--overwrite'], extra: { NODE_ENV: 'development' } } as const;
+
 /** Loads all content into a database, by the built seed. */
 export async function seedDatabase(
   name: string,
   mediaFolder: string,
   extra: Record<string, string> = {},
+  args: readonly string[] = [],
 ): Promise<string> {
   const env = contentServiceEnvironment({
     databaseUrl: databaseUrl(name),
@@ -79,7 +83,7 @@ export async function seedDatabase(
     extra: { CRM_CHECK_HOUR: 'never', ...extra },
   });
   const { PATH = '', HOME = '' } = process.env;
-  const { stdout } = await run(process.execPath, ['dist/seed/run.js'], {
+  const { stdout } = await run(process.execPath, ['dist/seed/run.js', ...args], {
     cwd: CMS_FOLDER,
     env: { PATH, HOME, ...env },
     maxBuffer: 16 * 1024 * 1024,

@@ -26,13 +26,32 @@ const CUTS: readonly Cut[] = [
   {
     name: 'headers of its own',
     edits: [
-      without('site.conf', 'add_header X-Edge $edge_found always;'),
-      without('site.conf', 'add_header Cache-Control $edge_life always;'),
+      without('headers.conf', 'add_header X-Edge $edge_found always;'),
+      without('headers.conf', 'add_header Cache-Control $edge_own_life always;'),
     ],
   },
   {
-    name: 'the key by host, query and encoding',
-    edits: [{ file: 'cache.conf', from: '"$host$uri?$edge_query $edge_encoding"', to: '"$uri"' }],
+    name: 'security headers for what it answers itself',
+    edits: [
+      without('headers.conf', 'add_header X-Content-Type-Options $edge_own_sniffing always;'),
+      without('headers.conf', 'add_header Strict-Transport-Security $edge_own_transport always;'),
+      without('headers.conf', 'add_header Referrer-Policy $edge_own_referrer always;'),
+      without('headers.conf', 'add_header Permissions-Policy $edge_own_permissions always;'),
+      without('headers.conf', 'add_header Cross-Origin-Opener-Policy $edge_own_opener always;'),
+      without('headers.conf', 'add_header Cross-Origin-Resource-Policy $edge_own_resource always;'),
+      without('headers.conf', 'add_header Content-Security-Policy $edge_own_policy always;'),
+    ],
+  },
+  {
+    name: 'the check of the request line',
+    edits: [
+      { file: 'site.conf', from: 'if ($edge_refused) {', to: 'if ($edge_source) {' },
+      { file: 'site.conf', from: 'if ($edge_unknown_method) {', to: 'if ($edge_source) {' },
+    ],
+  },
+  {
+    name: 'the key by host, address and encoding',
+    edits: [{ file: 'cache.conf', from: '"$host$edge_address $edge_encoding"', to: '"$uri"' }],
   },
 ];
 
@@ -51,6 +70,6 @@ const FORMER: readonly Cut[] = [
 export const EDGES: readonly Cut[] = [
   { name: 'as it is', edits: [] },
   ...CUTS.map(({ name, edits }) => ({ name: `without ${name}`, edits })),
-  { name: 'without all four', edits: CUTS.flatMap(({ edits }) => edits) },
+  { name: 'without any of them', edits: CUTS.flatMap(({ edits }) => edits) },
   ...FORMER,
 ];

@@ -66,7 +66,8 @@ export async function startContenders(stops: (() => unknown)[]): Promise<Contend
     name: 'bench-site',
     contentUrl: content.url,
     mediaFolder: content.mediaFolder,
-    settings: { REDIS_URL: redis.url, TRUSTED_EDGE: 'on' },
+    // The host under which it is asked: the edge keeps nothing of another.
+    settings: { REDIS_URL: redis.url, TRUSTED_EDGE: 'on', SITE_HOST: 'www.meridia.example' },
   });
   stops.push(node.stop);
   const address = `127.0.0.1:${portOf(node.url)}`;
