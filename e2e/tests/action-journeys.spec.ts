@@ -125,10 +125,12 @@ test.describe('on a mobile, by touch', () => {
     await openHeard(page, '/');
     await page.locator('a[href="/crm/registration"]:visible').last().tap();
     const modal = modalOf(page, 'registration');
-    await expect(modal).toBeVisible();
-    const box = await modal.boundingBox();
-    expect(box).toMatchObject({ x: 0, width: MOBILE.width });
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(MOBILE.height);
+    // It slides in.
+    const sides = async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await modal.boundingBox()) ?? {};
+      return { left: x, right: x + width, bottom: Math.round(y + height) };
+    };
+    await expect.poll(sides).toEqual({ left: 0, right: MOBILE.width, bottom: MOBILE.height });
   });
 
   test('from the sidebar, which makes way; the focus goes back to its button', async ({ page }) => {

@@ -152,6 +152,19 @@ test('S-31 LAY-06 Escape is not for a popin that has stepped aside', async ({ pa
   expect(await markOf(page)).toBeNull();
 });
 
+test('S-31 LAY-06 Escape is not for a popin that nobody sees because the keyboard is elsewhere', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openHome(page);
+  await page.keyboard.press('Tab');
+  await waitForPopin(page);
+  await expect(popinOf(page)).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Escape');
+  await expect(popinOf(page)).toHaveAttribute('open');
+  expect(await markOf(page)).toBeNull();
+});
+
 test('STATE-01 LAY-06 without the network the popin stays away', async ({ page, context }) => {
   await page.clock.install();
   await openHeard(page, '/');
@@ -176,7 +189,10 @@ test('S-31 MODAL-07 the popin does not open over the modal, whose Escape closes 
   await expect(modal).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
-  await expect(popinOf(page)).toBeVisible();
+  await expect(popinOf(page)).toHaveAttribute('open');
+  // The keyboard is on the link again, and the popin lets it be seen.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await expect(popinOf(page)).toHaveCSS('opacity', '1');
   await page.keyboard.press('Escape');
   await expect(popinOf(page)).toBeHidden();
 });

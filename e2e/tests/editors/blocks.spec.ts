@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logInAsEditor } from '../../support/admin-panel.ts';
 import { countClicks } from '../../support/counted-clicks.ts';
+import { callsOf, openDocument } from '../../support/panel-calls.ts';
 
 const NAMES = [
   'Haut de page',
@@ -50,4 +51,20 @@ test('PANEL-03 an editor chooses a block of a page by its picture and its everyd
   const added = page.getByRole('region', { name: 'Questions (FAQ)', exact: true });
   await expect(added.getByText(/^Volets/)).toBeVisible();
   clicks.end();
+});
+
+test('PANEL-07 a block that was taken away by mistake comes back to its place', async ({ page }) => {
+  const documentId = await (await callsOf(page)).find('api::article.article', '&filters[slug][$null]=false');
+  await logInAsEditor(page, 'meridia');
+  await openDocument(page, 'api::article.article', documentId);
+  const remove = page.getByRole('button', { name: /^Supprimer / });
+  await remove.first().waitFor();
+  const names = () => remove.evaluateAll((all) => all.map((one) => one.textContent));
+  const before = await names();
+  await remove.first().click();
+  await expect.poll(names).toEqual(before.slice(1));
+
+  await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
+  await expect.poll(names).toEqual(before);
+  await expect(page.getByRole('status').getByRole('button', { name: 'Annuler' })).toHaveCount(0);
 });

@@ -98,3 +98,37 @@ test('HIST-05 an editor is told that somebody else has saved, and decides', asyn
   await expect(page.getByText('Document enregistré')).toBeVisible();
   clicks.end();
 });
+
+test('HIST-05 one person in two tabs: the older one is told, keeps what was typed, and decides', async ({
+  page,
+  context,
+}) => {
+  const documentId = await (await callsOf(page, editorOf('meridia'))).create(anEvent('deux-onglets-e2e'));
+  await logInAsEditor(page, 'meridia');
+  await openDocument(page, documentId);
+  const other = await context.newPage();
+  await openDocument(other, documentId);
+  const title = (of: Page) => of.getByRole('textbox', { name: /^Titre/ });
+  const save = (of: Page) => of.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await title(page).fill('Du premier onglet');
+  await title(other).fill('Du second onglet');
+  await save(other);
+  await expect(other.getByText('Document enregistré')).toBeVisible();
+  // Its own saves are no conflict.
+  await title(other).fill('Du second onglet, encore');
+  await save(other);
+  await expect(other.getByRole('button', { name: 'Enregistrer', exact: true })).toBeDisabled();
+  await expect(other.getByRole('alert').filter({ hasText: 'Votre saisie ne peut pas' })).toHaveCount(0);
+
+  await save(page);
+  const warning = page.getByRole('alert').filter({ hasText: 'Vous avez enregistré ce contenu' });
+  await expect(warning).toContainText('dans un autre onglet');
+  await expect(title(page)).toHaveValue('Du premier onglet');
+  await other.reload();
+  await expect(title(other)).toHaveValue('Du second onglet, encore');
+
+  await warning.getByRole('button', { name: 'Garder ma saisie' }).click();
+  await expect(warning).toBeHidden();
+  await save(page);
+  await expect(page.getByText('Document enregistré')).toBeVisible();
+});

@@ -17,11 +17,11 @@ test('LINK-06 an editor leads the banner to a part of a campus, and the link fol
   const clicks = await countClicks(page, { name: 'A link to a part of a page', limit: 5 });
 
   await page.getByRole('button', { name: 'Choisir une page du site' }).click();
-  await page.getByRole('textbox', { name: 'Page du site' }).fill('annecy');
-  const pages = page.getByRole('list', { name: 'Pages du site' });
-  await expect(pages.getByRole('button', { name: /^Annecy Campus/ })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Page du site' }).fill('annecy');
+  const pages = page.getByRole('listbox', { name: 'Pages du site' });
+  await expect(pages.getByRole('option', { name: /^Annecy Campus/ })).toBeVisible();
   await clicks.show('lien');
-  await pages.getByRole('button', { name: /^Annecy Campus/ }).click();
+  await pages.getByRole('option', { name: /^Annecy Campus/ }).click();
   await page.getByRole('combobox', { name: 'Partie de la page' }).click();
   await page.getByRole('option', { name: 'Formations' }).click();
   await page.getByRole('button', { name: 'Publier' }).click();
@@ -51,10 +51,10 @@ test('LINK-06 an editor makes a link in a text, without ever typing an address',
 
   await page.getByRole('button', { name: 'Lien', exact: true }).click();
   await page.getByLabel('Texte', { exact: true }).fill('Nous contacter');
-  await page.getByRole('textbox', { name: 'Page du site' }).fill('contact');
+  await page.getByRole('combobox', { name: 'Page du site' }).fill('contact');
   await page
-    .getByRole('list', { name: 'Pages du site' })
-    .getByRole('button', { name: /^Contact / })
+    .getByRole('listbox', { name: 'Pages du site' })
+    .getByRole('option', { name: /^Contact / })
     .click();
   await expect(page.getByText('Page du site, /contact')).toBeVisible();
   await clicks.show('lien-texte');
@@ -63,4 +63,27 @@ test('LINK-06 an editor makes a link in a text, without ever typing an address',
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Document enregistré')).toBeVisible();
   clicks.end();
+});
+
+test('LINK-06 a page is chosen with the keyboard: Enter saves nothing', async ({ page }) => {
+  const banner = await (await callsOf(page)).find('api::banner.banner');
+  await logInAsEditor(page, 'meridia');
+  await openDocument(page, 'api::banner.banner', banner);
+  const choose = page.getByRole('button', { name: 'Choisir une page du site' });
+  const change = page.getByRole('button', { name: 'Changer' });
+  await choose.or(change).first().click();
+  const search = page.getByRole('combobox', { name: 'Page du site' });
+  await search.press('Enter');
+  await search.fill('contact');
+  const options = page.getByRole('listbox', { name: 'Pages du site' }).getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await search.press('ArrowDown');
+  await search.press('ArrowUp');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  const [title = ''] = ((await options.first().textContent()) ?? '').split(' ');
+  await search.press('Enter');
+  await expect(search).toHaveCount(0);
+  await expect(page.getByText(title).first()).toBeVisible();
+  await expect(page.getByText('Document enregistré')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeEnabled();
 });

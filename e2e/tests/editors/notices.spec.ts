@@ -68,3 +68,22 @@ test('LAY-08 limited to a campus, it is on its pages alone', async ({ page }) =>
   await calls.publish(BANNER, banner, { ...whole, campuses: { set: [] } });
   await expect.poll(() => hasBanner(page, '/contact'), SOON).toBe(true);
 });
+
+test('LAY-09 a day without an hour is the whole of it', async ({ page }) => {
+  const calls = await callsOf(page);
+  const banner = await calls.find(BANNER);
+  await calls.publish(BANNER, banner, { startsAt: null, endsAt: null });
+  await logInAsEditor(page, 'meridia');
+  await openDocument(page, BANNER, banner);
+
+  const end = page.getByRole('group', { name: /^Jusqu/ });
+  await end
+    .getByRole('combobox')
+    .first()
+    .fill(frenchDay(new Date(Date.now() + DAY_MS)));
+  await page.keyboard.press('Tab');
+  await expect(end.getByRole('combobox').last()).toHaveValue('23:59');
+  await end.getByRole('combobox').last().fill('00:00');
+  await page.keyboard.press('Tab');
+  await expect(end.getByRole('combobox').last()).toHaveValue('00:00');
+});

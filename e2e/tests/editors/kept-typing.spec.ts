@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test';
+import { logInAsEditor, openEvent } from '../../support/admin-panel.ts';
+import { callsOf } from '../../support/panel-calls.ts';
+
+const EVENT = 'api::event.event';
+const TYPED = 'Une saisie qui ne doit pas se perdre';
+
+const titleOf = (page: Page) => page.getByRole('textbox', { name: /^Titre/ });
+const kept = (page: Page) => page.getByRole('status').filter({ hasText: 'n’a pas été enregistrée' });
+
+async function typeTitle(page: Page, documentId: string): Promise<string> {
+  await openEvent(page, documentId);
+  await page.getByRole('heading', { name: 'Historique' }).waitFor();
+  const before = await titleOf(page).inputValue();
+  await titleOf(page).fill(TYPED);
+  return before;
+}
+
+test('HIST-08 after a reload what was typed waits for an answer, whatever is saved meanwhile; over what somebody else saved it is refused', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const calls = await callsOf(page);
+  const documentId = await calls.find(EVENT, '&sort=title:DESC');
+  await logInAsEditor(page, 'meridia');
+  const before = await typeTitle(page, documentId);
+  await page.reload();
+  await expect(kept(page)).toBeVisible();
+  await expect(titleOf(page)).toHaveValue(before);
+
+  await titleOf(page).fill(`${before} !`);
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText('Document enregistré')).toBeVisible();
+  await expect(kept(page)).toBeVisible();
+
+  // It was typed over the draft of before: the service says so, and replaces nothing.
+  await kept(page).getByRole('button', { name: 'Reprendre ma saisie' }).click();
+  await expect(titleOf(page)).toHaveValue(TYPED);
+  const warning = page.getByRole('alert').filter({ hasText: 'Votre saisie ne peut pas être enregistrée' });
+  await expect(warning).toBeVisible();
+  await page.reload();
+  await expect(kept(page)).toHaveCount(1);
+  await kept(page).getByRole('button', { name: 'L’effacer' }).click();
+  await expect(kept(page)).toHaveCount(0);
+  await titleOf(page).fill(before);
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText('Document enregistré')).toBeVisible();
+});
