@@ -46,6 +46,7 @@ export default defineConfig({
           include: [
             'apps/cms/{src,seed,config}/**/*.test.ts',
             'apps/web/{src,server,engine}/**/*.test.{ts,tsx}',
+            'apps/web/*.test.ts',
             'tools/**/*.test.ts',
           ],
           exclude: [...NOT_UNIT, ...PURE],
