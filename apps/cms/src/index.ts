@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { registerManageAccounts } from './accounts/manage-accounts';
+import { hashLinkTokens } from './accounts/hash-link-tokens';
 import { closeForgottenPassword, compareForEveryEmail } from './accounts/panel-login';
 import { setAddresses } from './addresses/address-from-title';
 import { followPages } from './addresses/follow-pages';
@@ -113,6 +114,7 @@ export default {
     requireStrapiParts(strapi);
     await prepareDatabase(strapi);
     await compareForEveryEmail(strapi);
+    await hashLinkTokens(strapi);
     knowLocales(strapi);
     await setLocales(strapi);
     await setUploadSettings(strapi);

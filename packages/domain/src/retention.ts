@@ -6,6 +6,8 @@ export const KEPT_DAYS = {
   unnamedMedia: 7,
   /** The journal is made of them; the newest of a document, and what is published, stay. */
   versions: 400,
+  /** Logins and changes of accounts, with the address of the caller: the year that the CNIL names at the most. */
+  accountEvents: 365,
   /** That somebody has a form open. */
   openings: 2,
   /** The feed: a node that was away for longer starts anew. */

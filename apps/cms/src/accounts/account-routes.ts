@@ -8,7 +8,9 @@ import { refuseOtherCampus } from '../fence/own-campuses';
 import { requireDocument } from '../panel-api/panel-document';
 import { addPanelRoutes, askedSchool, panelUser, type PanelContext } from '../panel-api/panel-routes';
 import { changeReach, deactivate, invite, reactivate, renewLink } from './change-accounts';
+import { findAccountEvents, findLinksForOwn } from './find-account-events';
 import { findAccounts, findCampuses } from './find-accounts';
+import { actorOf, type Actor } from './record-account-event';
 
 const name = z.string().trim().min(1).max(80);
 const reach = z.strictObject({
@@ -38,7 +40,28 @@ function managedSchool(ctx: PanelContext): SiteKey {
   return site;
 }
 
+/** A page of the journal. */
+const EVENTS = 50;
+
 const idOf = (ctx: PanelContext): unknown => (ctx.params as { id?: unknown }).id;
+
+const callerOf = (ctx: PanelContext): Actor => actorOf(ctx, panelUser(ctx));
+
+const page = z.coerce.number().int().min(1).max(1000).default(1);
+
+/** ACC-07: the journal of the accounts, for their manager. */
+async function listEvents(strapi: Core.Strapi, ctx: PanelContext): Promise<void> {
+  const site = managedSchool(ctx);
+  const asked = page.safeParse(ctx.query.page);
+  if (!asked.success) throw new errors.ValidationError('La demande n’est pas comprise.');
+  ctx.body = await findAccountEvents(strapi, site, { page: asked.data, size: EVENTS });
+}
+
+/** ACC-07: everybody reads of the links that others have made for their password. */
+async function listOwnLinks(strapi: Core.Strapi, ctx: PanelContext): Promise<void> {
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = { events: await findLinksForOwn(strapi, panelUser(ctx).id) };
+}
 
 /** ACC-03: what the panel asks before it lets somebody of a campus write. */
 async function tellReach(strapi: Core.Strapi, ctx: PanelContext): Promise<void> {
@@ -64,21 +87,22 @@ export function addAccountRoutes(strapi: Core.Strapi): void {
   };
   const add = async (ctx: PanelContext) => {
     const site = managedSchool(ctx);
-    ctx.body = { link: await invite(strapi, site, read(invited, ctx.request.body)) };
+    ctx.body = { link: await invite(strapi, site, read(invited, ctx.request.body), callerOf(ctx)) };
   };
   const change = async (ctx: PanelContext) => {
-    await changeReach(strapi, managedSchool(ctx), idOf(ctx), read(reach, ctx.request.body));
+    const site = managedSchool(ctx);
+    await changeReach(strapi, site, idOf(ctx), read(reach, ctx.request.body), callerOf(ctx));
     ctx.body = {};
   };
   const close = async (ctx: PanelContext) => {
-    await deactivate(strapi, managedSchool(ctx), idOf(ctx));
+    await deactivate(strapi, managedSchool(ctx), idOf(ctx), callerOf(ctx));
     ctx.body = {};
   };
   const open = async (ctx: PanelContext) => {
-    ctx.body = { link: await reactivate(strapi, managedSchool(ctx), idOf(ctx)) };
+    ctx.body = { link: await reactivate(strapi, managedSchool(ctx), idOf(ctx), callerOf(ctx)) };
   };
   const renew = async (ctx: PanelContext) => {
-    ctx.body = { link: await renewLink(strapi, managedSchool(ctx), idOf(ctx)) };
+    ctx.body = { link: await renewLink(strapi, managedSchool(ctx), idOf(ctx), callerOf(ctx)) };
   };
 
   addPanelRoutes(strapi, [
@@ -88,6 +112,8 @@ export function addAccountRoutes(strapi: Core.Strapi): void {
     { method: 'POST', path: '/accounts/:id/deactivate', handler: close },
     { method: 'POST', path: '/accounts/:id/reactivate', handler: open },
     { method: 'POST', path: '/accounts/:id/link', handler: renew },
+    { method: 'GET', path: '/accounts/events', handler: (ctx) => listEvents(strapi, ctx) },
+    { method: 'GET', path: '/accounts/own-links', handler: (ctx) => listOwnLinks(strapi, ctx) },
     { method: 'GET', path: '/reach/:uid/:documentId', handler: (ctx) => tellReach(strapi, ctx) },
   ]);
 }

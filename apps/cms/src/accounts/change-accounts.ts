@@ -7,6 +7,7 @@ import type { AccountLink } from './account.model';
 import { leavesNobody, problemOfReach, stateOf } from './account.rules';
 import { makeLink } from './account-links';
 import { findCampuses, findUsers, requireUser, type StoredUser } from './find-accounts';
+import { recordAccount, type Actor } from './record-account-event';
 
 export type Reach = { role: SchoolRole; campuses: string[] };
 export type Invited = Reach & { firstname: string; lastname: string; email: string };
@@ -59,7 +60,12 @@ async function requireManagerLeft(
 }
 
 /** ACC-02: an account without a password, and the link with which she chooses one. */
-export async function invite(strapi: Core.Strapi, site: SiteKey, invited: Invited): Promise<AccountLink> {
+export async function invite(
+  strapi: Core.Strapi,
+  site: SiteKey,
+  invited: Invited,
+  by: Actor,
+): Promise<AccountLink> {
   const { role, campuses, firstname, lastname } = invited;
   const email = invited.email.toLowerCase();
   await requireReach(strapi, site, invited);
@@ -76,6 +82,8 @@ export async function invite(strapi: Core.Strapi, site: SiteKey, invited: Invite
       preferedLanguage: 'fr',
     });
     await setCampuses(strapi, site, created.id, campuses);
+    const [stored = created] = (await findUsers(strapi, site)).filter(({ id }) => id === created.id);
+    await recordAccount(strapi, 'invited', stored, by, { role });
     return makeLink(strapi, created);
   });
 }
@@ -86,6 +94,7 @@ export async function changeReach(
   site: SiteKey,
   id: unknown,
   reach: Reach,
+  by: Actor,
 ): Promise<void> {
   await requireReach(strapi, site, reach);
   await inOrder(strapi, async () => {
@@ -93,11 +102,12 @@ export async function changeReach(
     await requireManagerLeft(strapi, site, { id: user.id, role: reach.role, isActive: user.isActive });
     await setCampuses(strapi, site, user.id, reach.campuses);
     await users(strapi).updateById(user.id, { roles: [await roleId(strapi, site, reach.role)] });
+    await recordAccount(strapi, 'changed', user, by, { role: reach.role });
   });
 }
 
 /** ACC-05: whatever she has in hand is worth nothing any more: sessions, invitation, link for a password. */
-export async function deactivate(strapi: Core.Strapi, site: SiteKey, id: unknown): Promise<void> {
+export async function deactivate(strapi: Core.Strapi, site: SiteKey, id: unknown, by: Actor): Promise<void> {
   await inOrder(strapi, async () => {
     const user = await requireUser(strapi, site, id);
     await requireManagerLeft(strapi, site, { id: user.id, role: rolesIn(user, site)[0], isActive: false });
@@ -108,6 +118,7 @@ export async function deactivate(strapi: Core.Strapi, site: SiteKey, id: unknown
       resetPasswordTokenExpiresAt: null,
     });
     await strapi.sessionManager('admin').invalidateRefreshToken(String(user.id));
+    await recordAccount(strapi, 'deactivated', user, by);
   });
 }
 
@@ -116,20 +127,28 @@ export async function reactivate(
   strapi: Core.Strapi,
   site: SiteKey,
   id: unknown,
+  by: Actor,
 ): Promise<AccountLink | null> {
   return inOrder(strapi, async () => {
     const user = await requireUser(strapi, site, id);
+    await recordAccount(strapi, 'reactivated', user, by);
     if (!user.password) return makeLink(strapi, user);
     await users(strapi).updateById(user.id, { isActive: true });
     return null;
   });
 }
 
-export async function renewLink(strapi: Core.Strapi, site: SiteKey, id: unknown): Promise<AccountLink> {
+export async function renewLink(
+  strapi: Core.Strapi,
+  site: SiteKey,
+  id: unknown,
+  by: Actor,
+): Promise<AccountLink> {
   return inOrder(strapi, async () => {
     const user = await requireUser(strapi, site, id);
     if (stateOf(user) === 'inactive')
       throw new errors.ValidationError('Ce compte est désactivé : réactivez-le d’abord.');
+    await recordAccount(strapi, 'link-given', user, by, { isFirst: !user.password });
     return makeLink(strapi, user);
   });
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { fenceActions, type Action, type PanelContext } from '../fence/panel-actions';
+import { hashToken } from './link-token';
 
 const OVER =
   'Ce lien d’invitation n’est plus valable. Demandez-en un nouveau à la personne responsable de votre école.';
@@ -9,7 +10,9 @@ const OVER =
 async function requireStanding(strapi: Core.Strapi, token: unknown): Promise<void> {
   const user: { id: number } | null =
     typeof token === 'string' && token !== ''
-      ? await strapi.db.query('admin::user').findOne({ where: { registrationToken: token }, select: ['id'] })
+      ? await strapi.db
+          .query('admin::user')
+          .findOne({ where: { registrationToken: hashToken(token) }, select: ['id'] })
       : null;
   const over: unknown =
     user &&

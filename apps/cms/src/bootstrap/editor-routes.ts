@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { addAccountRoutes } from '../accounts/account-routes';
 import { endInvitations } from '../accounts/end-invitations';
+import { hashNewInvitations } from '../accounts/hash-link-tokens';
+import { watchAccounts } from '../accounts/watch-accounts';
 import { addBinRoutes } from '../bin/bin-routes';
 import { addCrmGridRoutes } from '../crm-grid/crm-grid-routes';
 import { addGuardRoutes } from '../guard/guard-routes';
@@ -32,4 +34,6 @@ export function addEditorRoutes(strapi: Core.Strapi): void {
   addLinkRoutes(strapi);
   addAccountRoutes(strapi);
   endInvitations(strapi);
+  hashNewInvitations(strapi);
+  watchAccounts(strapi);
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { createAccountEvents } from '../accounts/account-event-tables';
 import { createAccountTables } from '../accounts/account-tables';
 import { createPagePaths } from '../addresses/page-paths';
 import { createBinTables } from '../bin/bin-tables';
@@ -47,6 +48,7 @@ const TABLES = [
   createRebuildTable,
   createCheckTables,
   createAccountTables,
+  createAccountEvents,
   createFindingTables,
   createFileNames,
 ];

@@ -26,6 +26,7 @@ export const RETAINED: readonly Retained[] = [
   },
   // Of what a school still has they are written each day.
   { table: 'content_findings', isOver: isOlder('written_at', 'findings') },
+  { table: 'account_events', isOver: isOlder('at', 'accountEvents') },
   { table: 'schedule_outcomes', isOver: isOlder('done_at', 'scheduleOutcomes') },
   { table: 'preview_links', isOver: isOlder('ends_at', 'previewLinks') },
   { table: 'crm_check_runs', isOver: isOlder('night', 'crmCheckRuns') },

@@ -274,6 +274,139 @@ describe('ACC-05 a deactivated account', () => {
   });
 });
 
+type EventLine = { subject: string; what: string; by: string };
+
+const eventsOf = async (session: EditorSession, path: string): Promise<EventLine[]> => {
+  const { status, json, text } = await session.ask('GET', path);
+  if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+  return (json as { events: EventLine[] }).events;
+};
+const journalOf = async (email: string) =>
+  (await eventsOf(manager, '/accounts/events?site=meridia'))
+    .filter(({ subject }) => subject.includes(email))
+    .map(({ what, by }) => `${what} – ${by.includes(EDITORS.responsable.email) ? 'manager' : by}`);
+
+describe('ACC-07 the journal of accounts', () => {
+  const email = 'suivie@meridia.example';
+  const second = 'Un-autre-secret-4';
+
+  it('ACC-07 has each change, each link and each login of an account, and who did it', async () => {
+    await somebody(service.url, manager, { role: 'redaction', email });
+    const id = await idOf(email);
+    for (const guess of ['Faux-secret-1', 'Faux-secret-2']) expect(await logInStatus(email, guess)).toBe(400);
+    await manager.ask('PUT', `/accounts/${id}`, { role: 'admissions', campuses: [] });
+    await manager.ask('POST', `/accounts/${id}/deactivate`, {});
+    await manager.ask('POST', `/accounts/${id}/reactivate`, {});
+    await expect.poll(() => journalOf(email)).toContain('Connexion refusée (2 fois) – 127.0.0.1');
+    const told = await journalOf(email);
+    expect(told.filter((line) => !line.startsWith('Connexion'))).toEqual([
+      'Compte réactivé – manager',
+      'Compte désactivé – manager',
+      'Rôle ou campus modifiés : Admissions – manager',
+      'Mot de passe choisi avec le lien – 127.0.0.1',
+      'Invitation : Rédaction – manager',
+    ]);
+    expect(told.filter((line) => line.startsWith('Connexion – '))).toHaveLength(1);
+  });
+
+  it('ACC-07 a manager does not become a colleague unseen: the link is in the journal and on the home of the colleague', async () => {
+    const one = await logInEditor(service.url, { email, password: PASSWORD });
+    expect(await eventsOf(one, '/accounts/own-links')).toEqual([]);
+    const code = tokenIn(await manager.ask('POST', `/accounts/${await idOf(email)}/link`, {}));
+    const body = { resetPasswordToken: code, password: second };
+    expect((await call(service.url, '/admin/reset-password', { method: 'POST', body })).status).toBe(200);
+
+    const colleague = await logInEditor(service.url, { email, password: second });
+    const links = await eventsOf(colleague, '/accounts/own-links');
+    expect(links.map(({ what }) => what)).toEqual([
+      'Mot de passe choisi avec le lien',
+      'Lien créé pour un nouveau mot de passe',
+    ]);
+    expect(links[1]?.by).toContain(EDITORS.responsable.email);
+    expect(await eventsOf(manager, '/accounts/own-links')).toEqual([]);
+  });
+
+  it('ACC-07 has what an administrator of the service does in the settings of Strapi, deletion included', async () => {
+    const id = await idOf(email);
+    const { text } = await admin.ask('PUT', `/admin/users/${id}`, { firstname: 'Anne' });
+    expect(text).toContain('Anne');
+    expect((await admin.ask('DELETE', `/admin/users/${id}`, undefined)).status).toBe(200);
+    expect((await journalOf(email)).slice(0, 2)).toEqual([
+      expect.stringMatching(/^Compte supprimé par l’administration du service – /),
+      expect.stringMatching(/^Compte modifié par l’administration du service – /),
+    ]);
+  });
+
+  it('ACC-07 is read by the managers of the school, and nobody else', async () => {
+    const reader = await somebody(service.url, manager, {
+      role: 'redaction',
+      email: 'curieuse@meridia.example',
+    });
+    expect((await reader.ask('GET', '/accounts/events?site=meridia')).status).toBe(403);
+    expect((await manager.ask('GET', '/accounts/events?site=boreal')).status).toBe(403);
+    for (const { subject } of await eventsOf(admin, '/accounts/events?site=boreal'))
+      expect(subject).not.toContain('@meridia.example');
+  });
+
+  it('ACC-07 an address that guesses adds one line an hour for an account, and none for an e-mail without one', async () => {
+    const count = async () =>
+      Number(
+        (await querySql<{ n: string }>(clone.database, 'select count(*) as n from account_events'))[0]?.n,
+      );
+    const before = await count();
+    for (let guess = 0; guess < 6; guess += 1) {
+      await logInStatus(EDITORS.boreal.email, `Faux-secret-${guess}`);
+      await logInStatus(`personne-${guess}@meridia.example`, 'Faux-secret-1');
+    }
+    await expect.poll(count).toBe(before + 1);
+  });
+});
+
+describe('ACC-05 the database', () => {
+  it('ACC-05 holds no token that opens a link, of an invitation or of a password', async () => {
+    const email = 'copie@meridia.example';
+    const stored = async () =>
+      (
+        await querySql<{ token: string }>(
+          clone.database,
+          'select coalesce(registration_token, reset_password_token) as token from admin_users where email = $1',
+          [email],
+        )
+      )[0]?.token ?? '';
+    const invitation = tokenIn(await ask(manager, { role: 'relecture', email }));
+    expect(await infoStatus(await stored())).toBe(400);
+    expect((await register(service.url, await stored())).status).toBe(400);
+    expect((await register(service.url, invitation)).status).toBe(200);
+
+    const code = tokenIn(await manager.ask('POST', `/accounts/${await idOf(email)}/link`, {}));
+    const reset = async (resetPasswordToken: string) =>
+      (
+        await call(service.url, '/admin/reset-password', {
+          method: 'POST',
+          body: { resetPasswordToken, password: 'Un-autre-secret-5' },
+        })
+      ).status;
+    expect(await reset(await stored())).toBe(400);
+    expect(await reset(code)).toBe(200);
+  });
+
+  it('ACC-05 an account that an administrator makes in the settings of Strapi has a link that is good, and kept as a hash', async () => {
+    const email = 'par-strapi@meridia.example';
+    const roles = await querySql<{ id: number }>(
+      clone.database,
+      `select id from admin_roles where code = 'redaction-meridia'`,
+    );
+    const body = { firstname: 'Inès', lastname: 'Martin', email, roles: roles.map(({ id }) => id) };
+    const { json } = await admin.ask('POST', '/admin/users', body);
+    const { registrationToken } = (json as { data: { registrationToken: string } }).data;
+    const held = await querySql(clone.database, 'select 1 from admin_users where registration_token = $1', [
+      registrationToken,
+    ]);
+    expect(held).toEqual([]);
+    expect((await register(service.url, registrationToken)).status).toBe(200);
+  });
+});
+
 describe('ACC-01 a start', () => {
   it('ACC-01 loses nobody: roles, campuses and who is deactivated stay', { timeout: 300_000 }, async () => {
     const { accounts } = await readAccounts(manager);

@@ -587,6 +587,7 @@ export const OPEN_ROUTES: Record<
   'GET /content-manager/init': {},
   'GET /content-manager/content-types': {},
   'GET /content-manager/content-types-settings': {},
+  'GET /accounts/own-links': {},
   'GET /content-manager/content-types/:uid/configuration': {},
   'GET /content-manager/components': {},
   'GET /content-manager/components/:uid/configuration': {},
