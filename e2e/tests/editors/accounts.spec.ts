@@ -22,7 +22,7 @@ async function openEvent(page: Page, filter: string): Promise<void> {
   await page.getByRole('button', { name: 'Enregistrer' }).waitFor();
 }
 
-test('ACC-02, ACC-03, ACC-05 a manager invites an editor of one campus, who changes its events alone', async ({
+test('ACC-02, ACC-03, ACC-05, ACC-07 a manager invites an editor of one campus, who changes its events alone', async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,10 @@ test('ACC-02, ACC-03, ACC-05 a manager invites an editor of one campus, who chan
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await page.getByText('Lien copié').waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('row', { name: /Inès Martin/ })).toContainText('Lyon');
+  const ines = page
+    .getByRole('grid', { name: 'Comptes', exact: true })
+    .getByRole('row', { name: /Inès Martin/ });
+  await expect(ines).toContainText('Lyon');
   await clicks.show('comptes');
 
   const context = await browser.newContext();
@@ -73,11 +76,22 @@ test('ACC-02, ACC-03, ACC-05 a manager invites an editor of one campus, who chan
   await hers.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(hers.getByText('Document enregistré')).toBeVisible();
 
-  await page
-    .getByRole('row', { name: /Inès Martin/ })
-    .getByRole('button', { name: 'Désactiver' })
-    .click();
+  // ACC-07: she learns of a link for her password, whoever asked for it.
+  await ines.getByRole('button', { name: 'Nouveau mot de passe' }).click();
+  await page.getByRole('dialog', { name: 'Un lien pour Inès Martin' }).waitFor();
+  await page.keyboard.press('Escape');
+  await hers.goto(`${cmsUrl()}/admin`);
+  const notice = hers.getByRole('region', { name: 'Votre mot de passe' });
+  await expect(notice).toContainText('Lien créé pour un nouveau mot de passe');
+  await expect(notice).toContainText(manager().name);
+  await hers.screenshot({ path: '../docs/screenshots/editors/lien-signale.png' });
+
+  await ines.getByRole('button', { name: 'Désactiver' }).click();
   await expect(page.getByText('Inès Martin ne peut plus se connecter.')).toBeVisible();
+  const journal = page.getByRole('grid', { name: 'Journal des comptes' });
+  await expect(journal.getByRole('row').nth(1)).toContainText('Compte désactivé');
+  await journal.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: '../docs/screenshots/editors/journal-des-comptes.png' });
   await hers.reload();
   await expect(hers.getByLabel('E-mail')).toBeVisible();
   await context.close();

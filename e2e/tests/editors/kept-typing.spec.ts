@@ -46,3 +46,24 @@ test('HIST-08 after a reload what was typed waits for an answer, whatever is sav
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Document enregistré')).toBeVisible();
 });
+
+test('HIST-08 when a session ends under a form, the home page leads back to what was typed after the next login', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const calls = await callsOf(page);
+  const documentId = await calls.find(EVENT, '&sort=title:DESC');
+  await logInAsEditor(page, 'meridia');
+  const before = await typeTitle(page, documentId);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.getByRole('button', { name: 'Se connecter' }).waitFor();
+
+  await logInAsEditor(page, 'meridia');
+  const left = page.getByRole('status').filter({ hasText: 'Saisie non enregistrée' });
+  await left.getByRole('link', { name: `Reprendre « ${TYPED} »` }).click();
+  await expect(kept(page)).toBeVisible();
+  await expect(titleOf(page)).toHaveValue(before);
+  await kept(page).getByRole('button', { name: 'Reprendre ma saisie' }).click();
+  await expect(titleOf(page)).toHaveValue(TYPED);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   answered,
+  leftForms,
   NOTHING_KEPT,
   reopened,
   waitingAt,
@@ -42,5 +43,18 @@ describe('HIST-08 what was typed and not saved', () => {
     const kept = reopened(withTyping(withTyping(NOTHING_KEPT, typed('x')), typed('y', '10:00', other)), FORM);
     expect(waitingAt(kept, { ...FORM, ...other })).toEqual([]);
     expect(waitingAt(kept, FORM)).toEqual([typed('x')]);
+  });
+
+  it('HIST-08 after a login, each form that was left is named once, the newest first', () => {
+    const elsewhere = { place: '/news/b fr', values: { name: 'Sans titre' } };
+    const kept = withTyping(
+      withTyping(reopened(withTyping(NOTHING_KEPT, typed('Po', '09:00')), FORM), typed('Portes')),
+      typed('', '11:00', elsewhere),
+    );
+    expect(leftForms(kept, FORM.userId)).toEqual([
+      { place: elsewhere.place, typedAt: '11:00', title: 'Sans titre' },
+      { place: FORM.place, typedAt: '10:00', title: 'Portes' },
+    ]);
+    expect(leftForms(kept, 2)).toEqual([]);
   });
 });

@@ -50,3 +50,18 @@ export function answered(kept: Kept, answer: Typing): Kept {
   const isOther = (one: Typing) => isElsewhere(answer)(one) || one.typedAt !== answer.typedAt;
   return { ...kept, waiting: kept.waiting.filter(isOther) };
 }
+
+/** A form that was left with something typed in it. */
+export type LeftForm = Pick<Typing, 'place' | 'typedAt'> & { title: string };
+
+const titleIn = ({ title, name }: Typing['values']) =>
+  [title, name].find((text): text is string => typeof text === 'string' && text !== '') ?? '';
+
+/** What one person has left anywhere, the newest of each form first: after a login there is no form to say so. */
+export function leftForms({ typing, waiting }: Kept, userId: number): LeftForm[] {
+  const own = [...waiting, ...typing].filter((one) => one.userId === userId);
+  const newest = new Map(own.map((one) => [one.place, one]));
+  return [...newest.values()]
+    .map(({ place, typedAt, values }) => ({ place, typedAt, title: titleIn(values) }))
+    .toSorted((one, other) => other.typedAt.localeCompare(one.typedAt));
+}

@@ -1,12 +1,14 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { SiteKey } from '@meridia/domain/sites';
 import type { SchoolRole } from '../../editor/school-roles.data';
+import type { AccountEventLine } from '../account-event.model';
 import type { Account, AccountLink } from '../account.model';
 
 export type Campus = { documentId: string; title: string };
 type Reach = { role: SchoolRole; campuses: string[] };
 type Invitation = Reach & { firstname: string; lastname: string; email: string };
 type Named = { site: SiteKey; id: number };
+type EventsQuery = { site: SiteKey; page: number };
 type Answer = { link: AccountLink | null };
 
 const onAccount =
@@ -23,6 +25,15 @@ const accountsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Accounts'] }).inj
     getAccounts: build.query<{ accounts: Account[]; campuses: Campus[] }, SiteKey>({
       query: (site) => ({ url: '/accounts', method: 'GET', config: { params: { site } } }),
       providesTags: ['Accounts'],
+    }),
+    /** Every change of an account is a line of it. */
+    getAccountEvents: build.query<{ events: AccountEventLine[]; hasMore: boolean }, EventsQuery>({
+      query: (params) => ({ url: '/accounts/events', method: 'GET', config: { params } }),
+      providesTags: ['Accounts'],
+    }),
+    getOwnLinks: build.query<{ events: AccountEventLine[] }, void>({
+      query: () => ({ url: '/accounts/own-links', method: 'GET' }),
+      keepUnusedDataFor: 0,
     }),
     inviteAccount: build.mutation<Answer, Invitation & { site: SiteKey }>({
       query: ({ site, ...data }) => ({
@@ -63,6 +74,8 @@ const accountsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Accounts'] }).inj
 
 export const {
   useGetAccountsQuery,
+  useGetAccountEventsQuery,
+  useGetOwnLinksQuery,
   useInviteAccountMutation,
   useChangeAccountMutation,
   useDeactivateAccountMutation,

@@ -17,6 +17,7 @@ import { useSchoolChoice } from '../../editor/panel/school-choice';
 import { isManagerOf, type AdminUser } from '../../fence/editor-schools.rules';
 import type { Account } from '../account.model';
 import { AccountActions } from './account-actions';
+import { AccountJournal } from './account-journal';
 import { nameOf, reachOf, STATES } from './account-words.rules';
 import { useGetAccountsQuery, type Campus } from './accounts-api';
 import { InviteDialog } from './invite-dialog';
@@ -69,7 +70,7 @@ function AccountRow(props: RowProps) {
 
 function AccountTable({ accounts, ...props }: Omit<RowProps, 'account'> & { accounts: readonly Account[] }) {
   return (
-    <Table colCount={COLUMNS.length + 1} rowCount={accounts.length + 1}>
+    <Table colCount={COLUMNS.length + 1} rowCount={accounts.length + 1} aria-label="Comptes">
       <Thead>
         <Tr>
           {COLUMNS.map((column) => (
@@ -118,6 +119,7 @@ export function AccountsPage() {
             <AccountTable site={site} accounts={data.accounts} campuses={data.campuses} onLink={setLink} />
           )}
         </Box>
+        <AccountJournal key={site} site={site} />
       </Layouts.Content>
       {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
     </Page.Main>

@@ -3,7 +3,7 @@ import { NOTHING_KEPT, type Kept } from '../kept-typing.rules';
 const KEY = 'meridia-kept-typing';
 
 /** Of the tab: it outlives a reload and a crash, and is gone with the tab. */
-function readKept(): Kept {
+export function readKept(): Kept {
   try {
     const stored = sessionStorage.getItem(KEY);
     return stored ? { ...NOTHING_KEPT, ...(JSON.parse(stored) as Partial<Kept>) } : NOTHING_KEPT;

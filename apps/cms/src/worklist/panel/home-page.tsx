@@ -1,7 +1,9 @@
 import { Flex, Grid } from '@strapi/design-system';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import type { SiteKey } from '@meridia/domain/sites';
+import { OwnLinks } from '../../accounts/panel/own-links';
 import { useSchoolChoice } from '../../editor/panel/school-choice';
+import { LeftForms } from '../../kept-typing/panel/left-forms';
 import type { WorkSection } from '../worklist.model';
 import { NewLinks } from './new-links';
 import { QuietCard } from './quiet-card';
@@ -48,6 +50,8 @@ export function HomePage() {
         primaryAction={select}
       />
       <Layouts.Content>
+        <LeftForms userId={Number(user.id)} />
+        <OwnLinks />
         <Sections key={site} site={site} />
       </Layouts.Content>
     </Page.Main>
