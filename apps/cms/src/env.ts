@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { withSecretFiles } from '@meridia/domain/secret-files.rules';
 import { SITE_KEYS } from '@meridia/domain/sites';
+import { publicSettings } from './demonstration-secrets.rules';
 import { SCHOOL_ROLE_NAMES, SCHOOL_ROLES } from './editor/school-roles.data';
 
 const secret = z.string().min(16);
@@ -120,14 +121,20 @@ const SECRET_NAMES = [
   'EDITORS',
 ] as const satisfies readonly (keyof Environment)[];
 
+function refuse(problems: readonly string[]): never {
+  const lines = problems.map((problem) => `  ${problem}`);
+  throw new Error(`The environment of the content service is not right:\n${lines.join('\n')}`);
+}
+
 /** As its files say now. */
 function parseEnvironment(): Environment {
   const variables = withSecretFiles(process.env, SECRET_NAMES, (file) => readFileSync(file, 'utf8'));
   const result = environment.safeParse(variables);
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment of the content service is not right:\n${problems.join('\n')}`);
-  }
+  if (!result.success)
+    return refuse(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const known = publicSettings(result.data);
+  if (known.length > 0)
+    return refuse(known.map((name) => `${name}: is of the demonstration, and everybody knows it`));
   return result.data;
 }
 

@@ -13,9 +13,9 @@ export type ContentServiceOptions = {
   extra?: Record<string, string>;
 };
 
-/** Stable, so that a token or a session outlives a restart; public, so never for a real service. */
+/** Stable, so that a token or a session outlives a restart; public, and it says so: a service with a real address refuses it (START-02). */
 function demoSecret(name: string): string {
-  return createHash('sha256').update(`demonstration ${name}`).digest('hex');
+  return `demonstration-${createHash('sha256').update(name).digest('hex')}`;
 }
 
 /** The environment of a content service for the demonstration or a test. */

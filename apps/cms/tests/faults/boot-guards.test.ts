@@ -10,6 +10,11 @@ type Boot = { code: number | null; output: string };
 
 const STRAPI = 'node_modules/@strapi/strapi/bin/strapi.js';
 const PATIENCE_MS = 30_000;
+/** All that the demonstration sets and that nobody else may know. */
+const PUBLIC_SETTINGS = [
+  ...['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'APP_KEYS', 'EDITORS', 'ENCRYPTION_KEY', 'JWT_SECRET'],
+  ...['PREVIEW_SECRET', 'SERVICE_ACCOUNTS', 'TRANSFER_TOKEN_SALT'],
+];
 
 /** Boots the service with an environment that must not do, and waits for its end. */
 async function boot(change: (env: Record<string, string>) => Record<string, string>): Promise<Boot> {
@@ -39,4 +44,12 @@ it.each(['DATABASE_URL', 'JWT_SECRET'])('names the missing variable %s and stops
   expect(code).toBe(1);
   expect(output).toContain('The environment of the content service is not right');
   expect(output).toMatch(new RegExp(`^\\s*${missing}: `, 'm'));
+});
+
+it('START-02 refuses the secrets of the demonstration at a real address', async () => {
+  const { code, output } = await boot((env) => ({ ...env, PUBLIC_URL: 'https://redaction.ecole.fr' }));
+
+  expect(code).toBe(1);
+  const named = [...output.matchAll(/^\s*(\w+): is of the demonstration/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(PUBLIC_SETTINGS);
 });
