@@ -10,6 +10,9 @@ export const imageFormatWire = z.object({
 });
 export type ImageFormatWire = z.infer<typeof imageFormatWire>;
 
+/** In hundredths of the width and of the height, from the upper left corner. */
+const focalPointWire = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) });
+
 export const imageWire = z.object({
   documentId: identityWire,
   url: linkUrlWire,
@@ -20,5 +23,7 @@ export const imageWire = z.object({
   mime: z.string(),
   /** Smaller copies by the names of `IMAGE_WIDTHS`; none is larger than the image. */
   formats: orNull(z.record(z.string(), imageFormatWire)),
+  /** What stays in view where a frame cuts the image. Anything else than a point is none: it costs no page. */
+  focalPoint: focalPointWire.nullish().catch(null),
 });
 export type ImageWire = z.infer<typeof imageWire>;

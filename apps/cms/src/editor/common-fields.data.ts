@@ -36,6 +36,11 @@ export const photoBrief: FieldText = [
   'Note interne pour le photographe ou le graphiste : jamais affichée sur le site.',
 ];
 
+export const focusImage: FieldText = [
+  'Image',
+  'Photo large, 1 600 pixels au moins. Le site l’imprime en une seule encre sur la couleur de la page, et garde visible le point focal choisi dans la médiathèque.',
+];
+
 export const imageAlt: FieldText = [
   'Description de l’image',
   'Lue aux personnes qui ne voient pas l’image : dites ce qu’elle montre.',

@@ -31,4 +31,12 @@ export type ReadEndpoint = {
   limit: { byDefault: number; max: number };
 };
 
-export const IMAGE_FIELDS = ['url', 'alternativeText', 'width', 'height', 'mime', 'formats'] as const;
+export const IMAGE_FIELDS = [
+  'url',
+  'alternativeText',
+  'width',
+  'height',
+  'mime',
+  'formats',
+  'focalPoint',
+] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImageWire } from '@meridia/contract/image.wire';
+import { imageWire, type ImageWire } from '@meridia/contract/image.wire';
 import { toPictureImage, toTextImage } from './image.mapper';
 
 const image: ImageWire = {
@@ -38,6 +38,26 @@ describe('an image', () => {
   ])('is left out when %s', (_rule, wire) => {
     expect(toPictureImage(wire)).toBeNull();
   });
+});
+
+describe('PIC-06 the focal point of an image', () => {
+  it('is the position that a frame keeps in view, for its copies in ink too', () => {
+    const focalPoint = { x: 20, y: 75.5 };
+    expect(toPictureImage({ ...image, focalPoint })?.focus).toBe('20% 75.5%');
+    const formats = { 'ink-xs': { url: '/media/ink-xs.webp', width: 320, height: 213 } };
+    expect(toPictureImage({ ...image, formats, focalPoint })?.focus).toBe('20% 75.5%');
+  });
+
+  it.each([null, undefined])('is none for %s', (focalPoint) => {
+    expect(toPictureImage({ ...image, focalPoint })).not.toHaveProperty('focus');
+  });
+
+  it.each(['20% 75%', { x: 200, y: 0 }, { x: '1;color:red', y: 0 }, [], 7])(
+    'that is no point costs the image nothing: %o',
+    (focalPoint) => {
+      expect(imageWire.parse({ ...image, focalPoint }).focalPoint).toBeNull();
+    },
+  );
 });
 
 describe('V-12 a picture of an editor’s', () => {

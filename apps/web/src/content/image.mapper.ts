@@ -23,12 +23,23 @@ function isDrawn(image: ImageWire): boolean {
   return copiesOf(image, (name) => !isInk(name) && name !== THUMBNAIL).length > 0;
 }
 
+/** PIC-06: the copies have the shape of the image, so that a point of it is a point of them. */
+const toFocus = ({ focalPoint }: ImageWire) =>
+  focalPoint ? { focus: `${focalPoint.x}% ${focalPoint.y}%` } : {};
+
 /** In its own colours: the art of the school, or a drawing of an editor’s. */
 function inColours(image: ImageWire, alt: string): PictureImage | null {
   // A page keeps the room of an image before it comes: one without a size would make the page jump.
   if (!image.width || !image.height) return null;
   const { url, width, height } = image;
-  return { url, width, height, alt, widths: toWidths(copiesOf(image, (name) => !isInk(name))) };
+  return {
+    url,
+    width,
+    height,
+    alt,
+    widths: toWidths(copiesOf(image, (name) => !isInk(name))),
+    ...toFocus(image),
+  };
 }
 
 /** Only copies are shown: what came from a camera may weigh twenty megabytes, and lie on its side. */
@@ -38,7 +49,16 @@ function inInk(image: ImageWire, alt: string): PictureImage | null {
   if (!largest) return null;
   const { url, width, height } = largest;
   const whole = isDrawn(image) || width < IMAGE_WIDTHS.xs ? ({ isWhole: true } as const) : {};
-  return { url, width, height, alt, widths: toWidths(copies.slice(0, -1)), isInk: true, ...whole };
+  return {
+    url,
+    width,
+    height,
+    alt,
+    widths: toWidths(copies.slice(0, -1)),
+    isInk: true,
+    ...whole,
+    ...toFocus(image),
+  };
 }
 
 /**

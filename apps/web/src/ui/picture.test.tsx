@@ -43,6 +43,12 @@ describe('Picture', () => {
     expect(renderToStaticMarkup(<Picture image={{ ...image, alt: '' }} />)).toContain('alt=""');
   });
 
+  it('PIC-06 keeps its focal point in view where it is cut, and has no style without one', () => {
+    const html = renderToStaticMarkup(<Picture image={{ ...image, focus: '20% 75%' }} />);
+    expect(html).toContain('style="object-position:20% 75%"');
+    expect(renderToStaticMarkup(<Picture image={image} />)).not.toContain('style');
+  });
+
   it('V-12 has a ground for the tint of the page when it is in ink, and its frame is that of the ground', () => {
     const html = renderToStaticMarkup(<Picture image={{ ...image, isInk: true }} className="frame" />);
     expect(html).toMatch(/^<span class="frame [^"]+"><img class="(?!frame)[^"]+"/);

@@ -32,6 +32,7 @@ function Image({ image, sizes = '100vw', isPriority = false, className }: Pictur
       alt={image.alt}
       width={image.width}
       height={image.height}
+      style={image.focus === undefined ? undefined : { objectPosition: image.focus }}
     />
   );
 }
