@@ -114,15 +114,20 @@ export const STEPS: readonly Step[] = [
 
 /** Too long for each change, each alone: `.ci/run <name>` with what it needs, and once a night (`.github/workflows/nightly.yml`). */
 export const NIGHTLY_STEPS: readonly Step[] = [
-  { name: 'restore', script: 'test:restore', report: 'restore.json' },
-  { name: 'chaos', script: 'test:chaos', report: 'chaos.json' },
-  { name: 'stampede', script: 'test:stampede' },
-  { name: 'reach', script: 'test:reach', report: 'contract.json' },
-  { name: 'broken content', script: 'test:broken', report: 'web.json' },
-].map(({ name, script, report }) => ({
-  name,
-  command: pnpm(script),
-  needs: ['database template', 'system packages'],
-  slots: 2,
-  report,
-}));
+  ...[
+    { name: 'restore', script: 'test:restore', report: 'restore.json' },
+    { name: 'chaos', script: 'test:chaos', report: 'chaos.json' },
+    { name: 'stampede', script: 'test:stampede' },
+    { name: 'reach', script: 'test:reach', report: 'contract.json' },
+    { name: 'broken content', script: 'test:broken', report: 'web.json' },
+  ].map(({ name, script, report }) => ({
+    name,
+    command: pnpm(script),
+    needs: ['database template', 'system packages'],
+    slots: 2 as const,
+    report,
+  })),
+  // What is known of the dependencies changes while the code does not.
+  { name: 'audit', command: pnpm('deps:audit'), needs: ['install'], slots: 2 },
+  { name: 'sbom', command: pnpm('deps:sbom'), needs: ['install'], slots: 2 },
+];

@@ -35,6 +35,14 @@ describe('the workflow of a forge', () => {
     expect(text).toContain(`- name: chaos\n            steps: 'install build chaos'`);
   });
 
+  it('names the code of others by its commit, and never by a tag', () => {
+    for (const text of Object.values(workflows())) {
+      const used = [...text.matchAll(/uses: (\S+)/g)].map(([, name]) => name);
+      expect(used.length).toBeGreaterThan(0);
+      for (const name of used) expect(name).toMatch(/@[0-9a-f]{40}$/);
+    }
+  });
+
   it('names only scripts of the repository', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;

@@ -44,8 +44,12 @@ jobs:
         checks:
 `;
 
+/** By their commit: a tag can be moved to other code. `.github/dependabot.yml` brings the next ones. */
+const CHECKOUT = 'actions/checkout@93cb6efe18208431cddfb8368fd83d5badbf9bfd # v5.0.1';
+const UPLOAD_ARTIFACT = 'actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2';
+
 const FOOT = `    steps:
-      - uses: actions/checkout@v5
+      - uses: ${CHECKOUT}
       - run: |
           apt-get update
           apt-get install --yes --no-install-recommends postgresql redis-server
@@ -54,7 +58,7 @@ const FOOT = `    steps:
           service redis-server start
       - run: bash .ci/run \${{ matrix.checks.steps }}
       - if: failure()
-        uses: actions/upload-artifact@v4
+        uses: ${UPLOAD_ARTIFACT}
         with:
           name: \${{ matrix.checks.name }}
           path: .tmp/ci-logs
