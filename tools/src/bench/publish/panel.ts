@@ -10,6 +10,8 @@ export type Panel = {
   listPages: () => Promise<PublishedPage[]>;
   save: (page: PublishedPage, title: string) => Promise<void>;
   publish: (page: PublishedPage) => Promise<void>;
+  /** A screen of the panel. */
+  read: (path: string) => Promise<unknown>;
 };
 
 type Listed = { documentId: string; slug?: string; status?: string } & Record<string, unknown>;
@@ -57,5 +59,6 @@ export async function openPanel(url: string): Promise<Panel> {
     async publish({ uid, documentId }) {
       await send('POST', `${COLLECTIONS}/${uid}/${documentId}/actions/publish?locale=fr`, {});
     },
+    read: (path) => send('GET', path),
   };
 }
