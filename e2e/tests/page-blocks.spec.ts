@@ -24,8 +24,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
+const LONG_WORD = 'Anticonstitutionnellement'.repeat(4);
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 } });
+
+  for (const address of ['/actualites', '/programme', '/agenda', `/recherche?q=${LONG_WORD.slice(0, 60)}`]) {
+    test(`a word without a break does not widen ${address}`, async ({ page }) => {
+      await page.goto(address);
+      // In each heading and link of the page: editors write them.
+      await page
+        .getByRole('main')
+        .locator('h1, h2, h3, li > a, p')
+        .evaluateAll((elements, word) => {
+          for (const element of elements) if (element.children.length === 0) element.textContent = word;
+        }, LONG_WORD);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  }
 
   test('a wide table scrolls inside its frame, with the keyboard too', async ({ page }) => {
     await page.goto('/entreprise');

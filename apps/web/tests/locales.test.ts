@@ -34,6 +34,13 @@ describe('French alone', () => {
     expect(languageLinksOf((await french.ask('/')).html)).toEqual([]);
   });
 
+  it('I18N-02 FR is the page itself on a page within the site, and not the home page', async () => {
+    expect(languageLinksOf((await redirected.ask('/campus/lyon')).html)).toEqual([
+      '/campus/lyon',
+      ENGLISH_SITE,
+    ]);
+  });
+
   it.each(['/en', '/en/contact'])('I18N-02, REDIR-09 %s leads home', async (path) => {
     const { status, headers } = await french.ask(path);
 
@@ -100,6 +107,13 @@ describe('English served', () => {
 describe('English redirected', () => {
   it('I18N-02 shows both languages, EN leads to the English site', async () => {
     expect(languageLinksOf((await redirected.ask('/')).html)).toEqual(['/', ENGLISH_SITE]);
+  });
+
+  it('I18N-02 FR is the page itself on a page within the site, and not the home page', async () => {
+    expect(languageLinksOf((await redirected.ask('/campus/lyon')).html)).toEqual([
+      '/campus/lyon',
+      ENGLISH_SITE,
+    ]);
   });
 
   it.each(['/en', '/en/contact'])('I18N-02, REDIR-09 %s leads home', async (path) => {

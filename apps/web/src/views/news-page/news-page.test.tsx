@@ -43,6 +43,11 @@ describe('NewsPage', () => {
     expect(html).toMatch(/1\s?min de lecture/);
   });
 
+  it('I18N-04 says of a category that English lacks that it is French', () => {
+    expect(render({ frenchFields: ['category'] })).toContain('<b lang="fr">International</b>');
+    expect(render()).not.toContain('lang="fr"');
+  });
+
   it('is about all campuses when it names none, and needs no image', () => {
     const html = render({ campuses: [] });
     expect(html).toContain('Tous les campus');
