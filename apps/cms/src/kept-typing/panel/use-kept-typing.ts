@@ -37,9 +37,12 @@ function useTypingKept({ userId, place }: Place): void {
 
   useEffect(() => {
     if (!isModified) {
-      last.current = null;
-      changeKept((kept) => withoutTyping(kept, { userId, place }));
-      return undefined;
+      // The end of a session empties the form, and takes it away at once: that is no save.
+      const saved = setTimeout(() => {
+        last.current = null;
+        changeKept((kept) => withoutTyping(kept, { userId, place }));
+      }, WRITE_AFTER_MS);
+      return () => clearTimeout(saved);
     }
     const typing = { userId, place, values, updatedAt: openedAt(place), typedAt: new Date().toISOString() };
     last.current = typing;
