@@ -12,7 +12,7 @@ let direct: OwnEdge;
 let proxied: OwnEdge;
 
 const toldBy = async ({ contentUrl }: OwnEdge, forwarded?: string): Promise<string> => {
-  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   return (await askEdge(contentUrl, '/admin/login', { headers })).body.toString();
 };
 

@@ -76,7 +76,8 @@ test('ACC-02, ACC-03, ACC-05, ACC-07 a manager invites an editor of one campus, 
   await hers.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(hers.getByText('Document enregistré')).toBeVisible();
 
-  // ACC-07: she learns of a link for her password, whoever asked for it.
+  // ACC-07: a person learns of a link for her password, whoever asked for it.
+  await page.reload();
   await ines.getByRole('button', { name: 'Nouveau mot de passe' }).click();
   await page.getByRole('dialog', { name: 'Un lien pour Inès Martin' }).waitFor();
   await page.keyboard.press('Escape');

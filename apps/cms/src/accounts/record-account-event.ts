@@ -19,7 +19,7 @@ const slotOf = ({ kind, subjectId, address }: AccountEvent) =>
   kind === 'login-refused' ? `${subjectId} ${address} ${Math.floor(Date.now() / HOUR_MS)}` : null;
 
 /** Joins the transaction under way, so that no account is changed without its line. */
-export async function recordAccountEvent(strapi: Core.Strapi, event: AccountEvent): Promise<void> {
+async function recordAccountEvent(strapi: Core.Strapi, event: AccountEvent): Promise<void> {
   await strapi.db.transaction(({ trx }) =>
     trx('account_events')
       .insert({
