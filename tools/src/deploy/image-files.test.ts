@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -31,4 +32,16 @@ it('the image of the mirror holds every file of its program, and none needs a li
   expect(files.length).toBeGreaterThan(3);
   expect(files.filter((file) => !isCopied(file))).toEqual([]);
   expect(files.flatMap(importsOf).filter((name) => !/^(?:\.|node:)/.test(name))).toEqual([]);
+});
+
+it('what no image may hold because a machine made it is no file of the repository', () => {
+  const ignored = readFileSync(path.join(REPOSITORY, '.dockerignore'), 'utf8').split('\n');
+  // Anywhere in the tree: `**/dist`. The other lines name one folder, and are a choice.
+  const names = new Set(
+    ignored.filter((line) => line.startsWith('**/')).map((line) => line.slice('**/'.length)),
+  );
+  const files = execFileSync('git', ['ls-files'], { cwd: REPOSITORY, encoding: 'utf8' }).trim().split('\n');
+
+  expect(names.size).toBeGreaterThan(3);
+  expect(files.filter((file) => file.split('/').some((part) => names.has(part)))).toEqual([]);
 });
