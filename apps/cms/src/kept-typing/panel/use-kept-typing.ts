@@ -37,8 +37,9 @@ function useTypingKept({ userId, place }: Place): void {
 
   useEffect(() => {
     if (!isModified) {
-      // The end of a session empties the form, and takes it away at once: that is no save.
+      // The end of a session empties the form too, and forgets the session in the same turn: that is no save.
       const saved = setTimeout(() => {
+        if (isSessionOver()) return;
         last.current = null;
         changeKept((kept) => withoutTyping(kept, { userId, place }));
       }, WRITE_AFTER_MS);
