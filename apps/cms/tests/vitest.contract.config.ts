@@ -21,7 +21,7 @@ export default defineConfig({
     globalSetup: [fromHere('./support/global-setup.ts')],
     // Reads share one service; a file that writes has its own. More at once only makes each service slower.
     maxWorkers: 2,
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 300_000,
     // A publication is seen at once; the patience is for a busy machine.
     expect: { poll: { timeout: 30_000, interval: 50 } },

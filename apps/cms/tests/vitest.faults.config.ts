@@ -13,7 +13,7 @@ export default defineConfig({
     include: ['apps/cms/tests/faults/**/*.test.ts'],
     globalSetup: [fromRoot('apps/cms/tests/faults/support/global-setup.ts')],
     fileParallelism: false,
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 300_000,
     reporters: ['default', 'json'],
     outputFile: { json: fromRoot('.tmp/reports/faults.json') },

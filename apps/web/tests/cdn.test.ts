@@ -44,7 +44,7 @@ beforeAll(async () => {
   }`;
   const before = `proxy_cache_path ${folder} keys_zone=cdn:4m; include ${path.join(REPOSITORY, 'deploy/edge/keys.conf')};`;
   cdn = await startOwnNginx('cdn', locations, before);
-}, 120_000);
+});
 afterAll(async () => {
   await cdn.stop();
   await edge.stop();

@@ -20,7 +20,7 @@ beforeAll(async () => {
     content: '127.0.0.1:9',
     mirror: '127.0.0.1:9',
   });
-}, 120_000);
+});
 afterAll(async () => {
   await edge.stop();
   await node.stop();
@@ -42,7 +42,7 @@ it('EDGE-06 a damaged page heals by itself, within the seconds for which it is k
   const { body } = await ask('/campus');
   spoil('/campus');
 
-  await expect.poll(async () => (await ask('/campus')).body.equals(body), { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await ask('/campus')).body.equals(body)).toBe(true);
   expect(copyOf('/campus')?.body.equals(body)).toBe(true);
 });
 
@@ -55,7 +55,7 @@ it('EDGE-06 a page that was cut heals too', async () => {
       (answer) => answer.body.equals(body),
       () => false,
     );
-  await expect.poll(read, { timeout: 10_000 }).toBe(true);
+  await expect.poll(read).toBe(true);
 });
 
 it('EDGE-06 a damaged file is renewed by an operator, and by itself after an hour', async () => {

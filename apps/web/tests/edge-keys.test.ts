@@ -38,7 +38,7 @@ beforeAll(async () => {
     { web: [new URL(node.url).host], content: '127.0.0.1:9', mirror: '127.0.0.1:9' },
     { trusted: ['127.0.0.1/32'] },
   );
-}, 120_000);
+});
 afterAll(async () => {
   agent.destroy();
   session?.destroy();

@@ -48,7 +48,7 @@ beforeAll(async () => {
     mirror: `127.0.0.1:${(mirror.address() as AddressInfo).port}`,
   };
   edge = await startOwnEdge('test', behind, { toHttps });
-}, 120_000);
+});
 afterAll(async () => {
   await edge.stop();
   await node.stop();
@@ -173,10 +173,10 @@ describe('the log of the edge', () => {
     }
     const told = () => linesOf(path.join(edge.folder, 'logs/access.log'));
     // Both write by the block.
-    await expect.poll(() => told().length, { timeout: 10_000 }).toBe(found.length);
+    await expect.poll(() => told().length).toBe(found.length);
     const passedOn = told().filter(({ cache }) => !['hit', 'updating'].includes(cache ?? ''));
     const atTheNode = () => linesOf(node.logFile).map(({ requestId }) => requestId);
-    await expect.poll(atTheNode, { timeout: 10_000 }).toEqual(passedOn.map(({ request_id }) => request_id));
+    await expect.poll(atTheNode).toEqual(passedOn.map(({ request_id }) => request_id));
     expect(new Set(told().map(({ request_id }) => request_id)).size).toBe(found.length);
   });
 });

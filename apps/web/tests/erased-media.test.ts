@@ -39,7 +39,7 @@ beforeAll(async () => {
     content: new URL(sharedContent().url).host,
     mirror: `127.0.0.1:${(mirror.address() as AddressInfo).port}`,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await edge.stop();
   await node.stop();

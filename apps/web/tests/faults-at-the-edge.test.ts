@@ -60,7 +60,7 @@ beforeAll(async () => {
     'faults',
     nodes.map(({ url }) => hostOf(url)),
   );
-}, 120_000);
+});
 afterAll(async () => {
   await edge.stop();
   for (const node of nodes) await node.stop();

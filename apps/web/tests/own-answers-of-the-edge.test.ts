@@ -68,7 +68,7 @@ beforeAll(async () => {
     mirror: `127.0.0.1:${(mirror.address() as AddressInfo).port}`,
   });
   ofTheNode = await ask('/campus');
-}, 120_000);
+});
 afterAll(async () => {
   await edge.stop();
   await node.stop();

@@ -22,7 +22,7 @@ export default defineConfig({
     include: ['apps/web/tests/*.test.ts'],
     globalSetup: [fromRoot('apps/web/tests/support/global-setup.ts')],
     fileParallelism: false,
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000, interval: 50 } },
     reporters: ['default', 'json'],

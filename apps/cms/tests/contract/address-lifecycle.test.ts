@@ -39,7 +39,7 @@ let editor: EditorSession;
 beforeAll(async () => {
   service = await startOwnService('lifecycle');
   editor = await logInEditor(service.url, EDITORS.meridia);
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 /** One that is published, in English too where the school has one. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
   service = await startOwnService('bin');
   types = await foreignTypes(await logInEditor(service.url, EDITORS.admin), 'meridia');
   editor = await logInEditor(service.url, EDITORS.meridia);
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 const remove = (uid: string, documentId: string, body: object = {}) =>
@@ -60,32 +60,28 @@ function eventsOfLyon() {
 }
 
 describe('BIN-02 what is restored is what was deleted', () => {
-  it(
-    'BIN-02 for every type of content, with its components, pictures and relations in both directions',
-    { timeout: 120_000 },
-    async () => {
-      expect(types.length).toBeGreaterThan(20);
-      const refused: string[] = [];
-      for (const { uid, documentId, relations } of types) {
-        const before = await readWhole(editor, uid, documentId, relations);
-        const { status, text } = await remove(uid, documentId);
-        if (status === 403) {
-          refused.push(uid);
-          continue;
-        }
-        expect(status, `${uid} ${text}`).toBe(200);
-        expect((await editor.ask('GET', `${COLLECTIONS}/${uid}/${documentId}?locale=fr`)).status).toBe(404);
-
-        await restore(documentId);
-        expect(await readWhole(editor, uid, documentId, relations), uid).toEqual(before);
+  it('BIN-02 for every type of content, with its components, pictures and relations in both directions', async () => {
+    expect(types.length).toBeGreaterThan(20);
+    const refused: string[] = [];
+    for (const { uid, documentId, relations } of types) {
+      const before = await readWhole(editor, uid, documentId, relations);
+      const { status, text } = await remove(uid, documentId);
+      if (status === 403) {
+        refused.push(uid);
+        continue;
       }
-      // The settings of a school are never deleted by its editors.
-      expect(refused).toEqual(['api::site.site']);
-      expect(await readBin(editor)).toEqual([]);
-    },
-  );
+      expect(status, `${uid} ${text}`).toBe(200);
+      expect((await editor.ask('GET', `${COLLECTIONS}/${uid}/${documentId}?locale=fr`)).status).toBe(404);
 
-  it('BIN-02 and once published again, visitors read it as before', { timeout: 60_000 }, async () => {
+      await restore(documentId);
+      expect(await readWhole(editor, uid, documentId, relations), uid).toEqual(before);
+    }
+    // The settings of a school are never deleted by its editors.
+    expect(refused).toEqual(['api::site.site']);
+    expect(await readBin(editor)).toEqual([]);
+  });
+
+  it('BIN-02 and once published again, visitors read it as before', async () => {
     const lyon = await idBySlug('campuses', 'lyon');
     await editor.publish(CAMPUS, lyon);
     const before = await eventsOfLyon();
@@ -99,22 +95,18 @@ describe('BIN-02 what is restored is what was deleted', () => {
     await expect.poll(eventsOfLyon).toEqual(before);
   });
 
-  it(
-    'BIN-02 two that point to each other come back together, whichever is first',
-    { timeout: 60_000 },
-    async () => {
-      const [event] = await eventsOfLyon();
-      const eventId = event?.documentId ?? '';
-      const campusId = event?.campuses[0]?.documentId ?? '';
-      const before = await readWhole(editor, EVENT, eventId, ['campuses']);
-      await remove(EVENT, eventId);
-      await remove(CAMPUS, campusId);
+  it('BIN-02 two that point to each other come back together, whichever is first', async () => {
+    const [event] = await eventsOfLyon();
+    const eventId = event?.documentId ?? '';
+    const campusId = event?.campuses[0]?.documentId ?? '';
+    const before = await readWhole(editor, EVENT, eventId, ['campuses']);
+    await remove(EVENT, eventId);
+    await remove(CAMPUS, campusId);
 
-      await restore(eventId);
-      await restore(campusId);
-      expect(await readWhole(editor, EVENT, eventId, ['campuses'])).toEqual(before);
-    },
-  );
+    await restore(eventId);
+    await restore(campusId);
+    expect(await readWhole(editor, EVENT, eventId, ['campuses'])).toEqual(before);
+  });
 
   it('BIN-01 one language alone, by Strapi’s own call', async () => {
     const [row] = await querySql<{ document_id: string }>(

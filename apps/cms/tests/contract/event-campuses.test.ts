@@ -58,7 +58,7 @@ beforeAll(async () => {
       before = await linksIn(database, 'events_campus_lnk');
     },
   });
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 describe('ENT-03 a database in which an event had one campus', () => {

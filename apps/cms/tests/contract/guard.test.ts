@@ -51,7 +51,7 @@ let editor: EditorSession;
 beforeAll(async () => {
   service = await startOwnService('guard');
   editor = await logInEditor(service.url, EDITORS.meridia);
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 const anEvent = (slug: string, fields: Record<string, unknown> = {}) => ({

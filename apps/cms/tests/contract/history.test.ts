@@ -38,7 +38,7 @@ beforeAll(async () => {
   service = await startOwnService('history');
   editor = await logInEditor(service.url, EDITORS.meridia);
   admin = await logInEditor(service.url, EDITORS.admin);
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 function done(answer: Answer): Answer {

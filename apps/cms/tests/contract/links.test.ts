@@ -198,7 +198,7 @@ describe('LINK-03 what was written before', () => {
           });
           expect(JSON.stringify(items)).not.toContain('"/@');
         }
-  }, 120_000);
+  });
 
   it('LINK-03 an address that is typed becomes a reference, and is read as an address', async () => {
     const stored = await querySql<{ content: string }>(

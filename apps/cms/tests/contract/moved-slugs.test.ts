@@ -10,6 +10,7 @@ import type { Answer } from '../support/http-call.ts';
 import { startOwnService, type OwnService } from '../support/own-service.ts';
 import { readBin, readUses } from '../support/panel-document.ts';
 import { columnsNaming } from '../support/stored-slugs.ts';
+import { isInTurn } from '../support/turn.ts';
 
 const ARTICLE = 'api::article.article';
 const CRM_LINK = 'api::crm-link.crm-link';
@@ -20,6 +21,10 @@ const TARGETS = {
   [CAMPUS]: { table: 'campuses', field: 'campus', asked: (slug: string): Asked => ({ campus: slug }) },
 } as const;
 type Target = keyof typeof TARGETS;
+const TYPES = Object.keys(TARGETS) as Target[];
+/** Renaming is dear: in the gate one of the two, the other one on the next day; `pnpm test:reach` tries both. */
+const IN_TURN =
+  process.env.REACH === 'whole' ? TYPES : TYPES.filter((_, rank) => isInTurn(rank, TYPES.length));
 type Moving = { uid: Target; documentId: string; slug: string; locales: string[] };
 
 const created = z.object({ data: z.object({ documentId: z.string() }) });
@@ -36,7 +41,7 @@ beforeAll(async () => {
   };
   service = await startOwnService('moved_slugs', { prepare });
   editor = await logInEditor(service.url, EDITORS.meridia);
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 function done(answer: Answer): Answer {
@@ -124,53 +129,51 @@ async function restoreFromTrash(documentId: string): Promise<void> {
   done(await editor.ask('POST', `/bin/${entry?.id}/restore`, {}));
 }
 
-describe.each(Object.keys(TARGETS) as Target[])('LIFE-04 %s has another slug', (uid) => {
-  it(
-    'LIFE-04 every action offers it still, in both languages, and no field of any type holds the old slug',
-    { timeout: 240_000 },
-    async () => {
-      const moving = await aTarget(uid, 2);
-      const { slug } = moving;
-      const draft = await aPage(`brouillon-${slug}`, filtersOf(moving));
-      const page = await aPage(`page-${slug}`, filtersOf(moving));
-      done(await editor.publish(ARTICLE, page));
-      const english = {
-        ...{ title: 'Page', rubrique: 'essai', slug: `page-${slug}` },
-        pageLayout: blocks(filtersOf(moving)),
-      };
-      done(await editor.update(ARTICLE, page, english, 'en'));
-      done(await editor.publish(ARTICLE, page, 'en'));
-      const before = await offersOf(moving, slug);
-      const columns = await columnsNaming(service.database, [slug]);
-      const uses = await usersOf(moving);
-      expect(before.map((offers) => new Set(offers.map((one) => one.split(' ')[0])))).toEqual([
-        new Set(ACTIONS),
-        new Set(ACTIONS),
-      ]);
-      expect(columns.length).toBeGreaterThan(1);
+describe.each(TYPES)('LIFE-04 %s has another slug', (uid) => {
+  it('LIFE-04 every action offers it still, in both languages, and no field of any type holds the old slug', async () => {
+    const moving = await aTarget(uid, 2);
+    const { slug } = moving;
+    const draft = await aPage(`brouillon-${slug}`, filtersOf(moving));
+    const page = await aPage(`page-${slug}`, filtersOf(moving));
+    done(await editor.publish(ARTICLE, page));
+    const english = {
+      ...{ title: 'Page', rubrique: 'essai', slug: `page-${slug}` },
+      pageLayout: blocks(filtersOf(moving)),
+    };
+    done(await editor.update(ARTICLE, page, english, 'en'));
+    done(await editor.publish(ARTICLE, page, 'en'));
+    const before = await offersOf(moving, slug);
+    const columns = await columnsNaming(service.database, [slug]);
+    const uses = await usersOf(moving);
+    expect(before.map((offers) => new Set(offers.map((one) => one.split(' ')[0])))).toEqual([
+      new Set(ACTIONS),
+      new Set(ACTIONS),
+    ]);
+    expect(columns.length).toBeGreaterThan(1);
 
-      const other = `${slug}-deplace`;
-      await rename(moving, other);
-      expect(await offersOf(moving, other)).toEqual(before);
-      expect(await columnsNaming(service.database, [slug])).toEqual([]);
-      expect(await columnsNaming(service.database, [other])).toEqual(columns);
-      expect(await usersOf(moving)).toEqual(uses);
-      for (const query of [
-        'locale=fr',
-        'locale=en',
-        'locale=fr&status=published',
-        'locale=en&status=published',
-      ])
-        expect(await namedBy(page, query), query).toEqual([other]);
-      done(await editor.publish(ARTICLE, draft));
-      expect(await namedBy(draft, 'locale=fr&status=published')).toEqual([other]);
+    const other = `${slug}-deplace`;
+    await rename(moving, other);
+    expect(await offersOf(moving, other)).toEqual(before);
+    expect(await columnsNaming(service.database, [slug])).toEqual([]);
+    expect(await columnsNaming(service.database, [other])).toEqual(columns);
+    expect(await usersOf(moving)).toEqual(uses);
+    for (const query of [
+      'locale=fr',
+      'locale=en',
+      'locale=fr&status=published',
+      'locale=en&status=published',
+    ])
+      expect(await namedBy(page, query), query).toEqual([other]);
+    done(await editor.publish(ARTICLE, draft));
+    expect(await namedBy(draft, 'locale=fr&status=published')).toEqual([other]);
 
-      await rename(moving, slug);
-      expect(await offersOf(moving, slug)).toEqual(before);
-      expect(await columnsNaming(service.database, [other])).toEqual([]);
-    },
-  );
+    await rename(moving, slug);
+    expect(await offersOf(moving, slug)).toEqual(before);
+    expect(await columnsNaming(service.database, [other])).toEqual([]);
+  });
+});
 
+describe.each(IN_TURN)('LIFE-04 %s has another slug, beside other changes', (uid) => {
   it('LIFE-04 not before it is published, and also when it was withdrawn, or was only a draft', async () => {
     const moving = await aTarget(uid);
     const { documentId, slug, locales } = moving;

@@ -49,7 +49,7 @@ const idOf = async (table: string, slug?: string) => {
 beforeAll(async () => {
   service = await startOwnService('notices', { prepare: goBack });
   editor = await logInEditor(service.url, EDITORS.meridia);
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 describe('LAY-07 a database in which banners and popins had days', () => {
@@ -95,7 +95,7 @@ describe('LAY-08 a banner of a campus', () => {
     return { ofCampuses: banner?.ofCampuses, campuses: banner?.campuses.map(({ slug }) => slug) };
   };
 
-  it('LAY-08 names it, and is on no page while the campus is withdrawn', { timeout: 60_000 }, async () => {
+  it('LAY-08 names it, and is on no page while the campus is withdrawn', async () => {
     const [banner, lyon] = [await idOf('banners'), await idOf('campuses', 'lyon')];
     expect(await readBanner()).toEqual({ ofCampuses: false, campuses: [] });
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   editor = await logInEditor(service.url, EDITORS.meridia);
   lyon = await idOf('lyon');
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 async function idOf(slug: string): Promise<string> {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   editor = await logInEditor(service.url, EDITORS.meridia);
   lyon = await idOf('lyon');
   paris = await idOf('paris');
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 async function idOf(slug: string, site = 'meridia'): Promise<string> {
@@ -190,31 +190,27 @@ describe('USED-03 a replacement', () => {
       schema: eventWire,
     });
 
-  it(
-    'USED-03 takes the place everywhere, drafts and published, and the rest goes to the bin',
-    { timeout: 60_000 },
-    async () => {
-      const { json } = await editor.ask('GET', `/where-used/${CAMPUS}/${lyon}/replacements`);
-      const choices = offered.parse(json).documents.map(({ documentId }) => documentId);
-      expect(choices).toContain(paris);
-      expect(choices).not.toContain(lyon);
-      const before = [...(await eventsOf('lyon')), ...(await eventsOf('paris'))].map(({ slug }) => slug);
+  it('USED-03 takes the place everywhere, drafts and published, and the rest goes to the bin', async () => {
+    const { json } = await editor.ask('GET', `/where-used/${CAMPUS}/${lyon}/replacements`);
+    const choices = offered.parse(json).documents.map(({ documentId }) => documentId);
+    expect(choices).toContain(paris);
+    expect(choices).not.toContain(lyon);
+    const before = [...(await eventsOf('lyon')), ...(await eventsOf('paris'))].map(({ slug }) => slug);
 
-      const { status, text } = await remove(lyon, { isConfirmed: true, replacement: paris });
-      expect(status, text).toBe(200);
-      await expect
-        .poll(async () => (await eventsOf('paris')).map(({ slug }) => slug).toSorted())
-        .toEqual(before.toSorted());
-      const left = await querySql<{ kind: string }>(
-        service.database,
-        `select distinct kind from content_uses where site = 'meridia' and name in ('path:/campus/lyon', 'slug:api::campus.campus:lyon')`,
-      );
-      // A link to the CRM that Paris had already stays, of no use.
-      expect(left.filter(({ kind }) => kind !== 'crm')).toEqual([]);
-      expect((await readBin(editor)).map(({ documentId }) => documentId)).toContain(lyon);
-      expect(await searchedUnder(lyon)).toEqual([]);
-    },
-  );
+    const { status, text } = await remove(lyon, { isConfirmed: true, replacement: paris });
+    expect(status, text).toBe(200);
+    await expect
+      .poll(async () => (await eventsOf('paris')).map(({ slug }) => slug).toSorted())
+      .toEqual(before.toSorted());
+    const left = await querySql<{ kind: string }>(
+      service.database,
+      `select distinct kind from content_uses where site = 'meridia' and name in ('path:/campus/lyon', 'slug:api::campus.campus:lyon')`,
+    );
+    // A link to the CRM that Paris had already stays, of no use.
+    expect(left.filter(({ kind }) => kind !== 'crm')).toEqual([]);
+    expect((await readBin(editor)).map(({ documentId }) => documentId)).toContain(lyon);
+    expect(await searchedUnder(lyon)).toEqual([]);
+  });
 });
 
 describe('a service that starts on the same database', () => {
@@ -233,7 +229,7 @@ describe('a service that starts on the same database', () => {
       name: 'contract-where-used-second',
     });
     await second.stop();
-  }, 120_000);
+  });
 
   it('USED-01 finds as a whole what each write had found', async () => {
     const different = await querySql(
