@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { KEPT_BACKUPS, KEPT_DAYS } from '@meridia/domain/retention';
-import { findProgram } from '../services/own-postgres.ts';
+import { cutShort } from './backup-names.rules.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 import { dropErasedMedia, mediaNames } from './media-store.ts';
-import { oldBackups } from './old-backups.rules.ts';
+import { oldBackups, oldSegments } from './old-backups.rules.ts';
 import { mediaOf } from './take-backup.ts';
-
-const run = promisify(execFile);
 
 type Backup = { folder: string; takenAt: string; wal: string; media: string[] };
 type Places = { to: string; archive: string; mediaFolder: string };
@@ -25,6 +21,17 @@ async function listBackups(to: string): Promise<Backup[]> {
       return { folder, takenAt, wal, media: media.map(({ name }) => name) };
     }),
   );
+}
+
+/** What a process that was killed has left would fill the disk one day. */
+export async function dropCutShort(to: string, now = new Date()): Promise<void> {
+  if (!existsSync(to)) return;
+  for (const name of cutShort(await readdir(to), now)) await rm(path.join(to, name), { recursive: true });
+}
+
+async function dropOldSegments(archive: string, oldestNeeded: string): Promise<void> {
+  if (!existsSync(archive)) return;
+  for (const name of oldSegments(await readdir(archive), oldestNeeded)) await rm(path.join(archive, name));
 }
 
 /** Those that are old enough, and of the archive and the media what none that stays needs. Answers which went. */
@@ -44,7 +51,7 @@ export async function dropOldBackups(
   for (const { folder } of dropped) await rm(folder, { recursive: true });
   const kept = backups.filter(({ takenAt }) => !old.has(takenAt));
   const [oldest] = kept.toSorted((a, b) => a.takenAt.localeCompare(b.takenAt));
-  if (oldest && existsSync(archive)) await run(findProgram('pg_archivecleanup'), [archive, oldest.wal]);
+  if (oldest) await dropOldSegments(archive, oldest.wal);
   const named = [...kept.flatMap(({ media }) => media), ...(await mediaNames(mediaFolder))];
   if (existsSync(mediaOf(to))) await dropErasedMedia(mediaOf(to), new Set(named));
   return dropped.map(({ folder }) => folder);

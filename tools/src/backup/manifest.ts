@@ -15,6 +15,8 @@ export type FileFacts = z.infer<typeof fileFacts>;
 /** What a backup is made of, and of what state it is. */
 const manifest = z.strictObject({
   takenAt: z.iso.datetime(),
+  /** Older backups do not say it. */
+  finishedAt: z.iso.datetime().optional(),
   release: z.string(),
   /** Of the feed then: another one has to be read after a restore. */
   epoch: z.string(),

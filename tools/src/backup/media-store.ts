@@ -1,18 +1,26 @@
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 export const mediaNames = async (folder: string) =>
   (await readdir(folder)).filter((name) => !name.startsWith('.') && !name.endsWith('.part'));
 
-/** Copies what the other folder lacks. The name of a medium says its content: what is there need not be compared. */
+/**
+ * Copies what the other folder lacks. The name of a medium says its content: what is there need not be compared, and two processes may copy
+ * the same one at once, each on its own way there.
+ */
 export async function copyMedia(from: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true });
   const known = new Set(await mediaNames(to));
   const missing = (await mediaNames(from)).filter((name) => !known.has(name));
-  for (const name of missing) {
-    const part = path.join(to, `.${name}.part`);
-    await copyFile(path.join(from, name), part);
-    await rename(part, path.join(to, name));
+  if (missing.length === 0) return 0;
+  const underWay = await mkdtemp(path.join(to, '.copy-'));
+  try {
+    for (const name of missing) {
+      await copyFile(path.join(from, name), path.join(underWay, name));
+      await rename(path.join(underWay, name), path.join(to, name));
+    }
+  } finally {
+    await rm(underWay, { recursive: true });
   }
   return missing.length;
 }

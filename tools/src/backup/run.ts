@@ -1,11 +1,18 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { serveGauge } from '../observability/serve-gauge.ts';
 import { Advice, print, runScript } from '../preparation/print.ts';
-import { writeBackupMetric } from './backup-metric.ts';
+import { BACKUP_METRIC, toSeconds, writeBackupMetric } from './backup-metric.ts';
+import { backUpWhole } from './backup-whole.ts';
 import { findArchiveFault } from './database-state.ts';
-import { dropOldBackups } from './drop-old-backups.ts';
+import { keepBackingUp } from './keep-backing-up.ts';
 import { copyMedia } from './media-store.ts';
-import { mediaOf, takeBackup } from './take-backup.ts';
+import { findNewestBackup } from './newest-backup.ts';
+import { readMediaSettings, readSettings } from './settings.ts';
+import { mediaOf } from './take-backup.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** The backup is taken, and another one would be no better (deploy/kubernetes/base/backup.yaml). */
+const NOT_ARCHIVED_EXIT = 3;
 
 const { values } = parseArgs({
   options: {
@@ -16,24 +23,48 @@ const { values } = parseArgs({
     media: { type: 'boolean', default: false },
     /** A file that says when the backup ended, for the alert BackupLate. */
     metrics: { type: 'string' },
+    /** Stays, and takes the whole every so many hours and what was uploaded every five minutes. */
+    every: { type: 'string' },
+    /** Stays, and says on this port of `--listen` when the newest backup in the folder ended; without `--every` it takes none. */
+    'metrics-port': { type: 'string' },
+    listen: { type: 'string', default: '127.0.0.1' },
   },
 });
 
-/** `pnpm backup --to FOLDER`: the whole of what cannot be made again, of the service that DATABASE_URL and MEDIA_DIR name. */
-await runScript(async () => {
-  const { DATABASE_URL, MEDIA_DIR, DEPLOYMENT_VERSION: release = 'unknown' } = process.env;
-  const { to, archive = path.join(to ?? '', 'wal') } = values;
-  if (!to || !MEDIA_DIR)
-    throw new Advice('Indiquez --to DOSSIER, et le dossier des médias : MEDIA_DIR=… (--to and MEDIA_DIR).');
+async function takeOnce(): Promise<void> {
   if (values.media) {
-    print(`${await copyMedia(MEDIA_DIR, mediaOf(to))} new media kept.`);
+    const { to, mediaFolder } = readMediaSettings(values);
+    print(`${await copyMedia(mediaFolder, mediaOf(to))} new media kept.`);
     return;
   }
-  if (!DATABASE_URL) throw new Advice('Indiquez la base à sauvegarder : DATABASE_URL=postgres://…');
-  const folder = await takeBackup({ to, databaseUrl: DATABASE_URL, mediaFolder: MEDIA_DIR, release });
-  const dropped = await dropOldBackups({ to, archive, mediaFolder: MEDIA_DIR });
+  const settings = readSettings(values);
+  const { folder, dropped } = await backUpWhole(settings);
   print(`Backup: ${folder}${dropped.length > 0 ? `\nNot kept any longer: ${dropped.join(', ')}` : ''}`);
   if (values.metrics) await writeBackupMetric(values.metrics, new Date());
-  const fault = await findArchiveFault(DATABASE_URL);
-  if (fault) throw new Advice(`La sauvegarde est faite, mais le journal n’est pas archivé : ${fault}.`);
+  const fault = await findArchiveFault(settings.databaseUrl);
+  if (!fault) return;
+  process.stderr.write(`\nLa sauvegarde est faite, mais le journal n’est pas archivé : ${fault}.\n`);
+  process.exitCode = NOT_ARCHIVED_EXIT;
+}
+
+async function stay(to: string): Promise<void> {
+  const { every, 'metrics-port': port, listen } = values;
+  // As the first process of a container it would not end otherwise. What is cut short goes with a later backup.
+  process.once('SIGTERM', () => process.exit(0));
+  const readFinished = async () => toSeconds((await findNewestBackup(to))?.finishedAt ?? new Date(0));
+  if (port) await serveGauge(BACKUP_METRIC, readFinished, { port: Number(port), host: listen });
+  if (every)
+    await keepBackingUp({ to, everyMs: Number(every) * HOUR_MS, settings: () => readSettings(values) });
+}
+
+/**
+ * `pnpm backup --to FOLDER`: the whole of what cannot be made again, of the service that DATABASE_URL (or DATABASE_URL_FILE) and MEDIA_DIR
+ * name. Once, or again and again (`--every`).
+ */
+await runScript(async () => {
+  const { to, every, 'metrics-port': port } = values;
+  if (!every && !port) return takeOnce();
+  if (!to) throw new Advice('Indiquez --to DOSSIER (--to).');
+  if (every && !(Number(every) > 0)) throw new Advice('--every : un nombre d’heures (a number of hours).');
+  await stay(to);
 });

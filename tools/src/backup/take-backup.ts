@@ -3,18 +3,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findProgram } from '../services/own-postgres.ts';
+import { findProgram } from '../services/find-program.ts';
+import { backupName } from './backup-names.rules.ts';
 import { readState } from './database-state.ts';
 import { listFacts, MANIFEST, type Manifest } from './manifest.ts';
 import { copyMedia, mediaNames } from './media-store.ts';
 
 const run = promisify(execFile);
+/** A server that hangs must not hold up the backups for ever. */
+const MAX_COPY_MS = 6 * 60 * 60 * 1000;
 
 export type BackupOptions = { to: string; databaseUrl: string; mediaFolder: string; release: string };
 
 export const mediaOf = (to: string) => path.join(to, 'media');
-/** « 2026-11-17T09:13:45.123Z » without what a file name had better not have. */
-const stampOf = (moment: string) => moment.replaceAll(/[-:.]/g, '');
 
 /** All databases of the server. The password goes by the environment: anybody can read the words of a command. */
 async function copyServer(databaseUrl: string, folder: string): Promise<void> {
@@ -22,7 +23,10 @@ async function copyServer(databaseUrl: string, folder: string): Promise<void> {
   const env = { ...process.env, ...(url.password && { PGPASSWORD: decodeURIComponent(url.password) }) };
   url.password = '';
   const how = ['-Ft', '-z', '-X', 'stream', '-c', 'fast', '--manifest-checksums=SHA256', '--no-password'];
-  await run(findProgram('pg_basebackup'), ['-d', url.href, '-D', folder, ...how], { env });
+  await run(findProgram('pg_basebackup'), ['-d', url.href, '-D', folder, ...how], {
+    env,
+    timeout: MAX_COPY_MS,
+  });
 }
 
 /** A disk that is not mounted is an empty folder: a backup of it would let all media go one day. */
@@ -35,7 +39,7 @@ async function requireMedia(folder: string, kept: string): Promise<void> {
 export async function takeBackup(options: BackupOptions): Promise<string> {
   const { to, databaseUrl, mediaFolder, release } = options;
   const takenAt = new Date().toISOString();
-  const folder = path.join(to, stampOf(takenAt));
+  const folder = path.join(to, backupName(takenAt));
   const part = `${folder}.part`;
   await mkdir(to, { recursive: true });
   try {
@@ -47,7 +51,8 @@ export async function takeBackup(options: BackupOptions): Promise<string> {
     // Not what the service has erased since: it stays for the backups that name it.
     const stored = new Set(await mediaNames(mediaFolder));
     const media = (await listFacts(mediaOf(to))).filter(({ name }) => stored.has(name));
-    const manifest: Manifest = { takenAt, release, ...state, files, media };
+    const finishedAt = new Date().toISOString();
+    const manifest: Manifest = { takenAt, finishedAt, release, ...state, files, media };
     await writeFile(path.join(part, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
     await rename(part, folder);
     return folder;

@@ -1,6 +1,6 @@
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
-import { COMPOSE, readDeploy, WORKLOADS } from './manifests.ts';
+import { COMPOSE, JOBS, readDeploy, WORKLOADS } from './manifests.ts';
 
 const DOCKERFILE = readDeploy('containers/Dockerfile');
 /** The text of each stage, by its name. */
@@ -41,9 +41,9 @@ it('SEED-01 what publishes over content is in the image of the seed alone', () =
 });
 
 it('has every image that the manifests name', () => {
-  const names = WORKLOADS.flatMap(({ pod }) => pod.containers).flatMap(
-    ({ image }) => /^meridia\/(.+)$/.exec(image ?? '')?.[1] ?? [],
-  );
+  const names = [...WORKLOADS, ...JOBS]
+    .flatMap(({ pod }) => pod.containers)
+    .flatMap(({ image }) => /^meridia\/(.+)$/.exec(image ?? '')?.[1] ?? []);
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) expect([...STAGES.keys()]).toContain(name);
 });
@@ -58,6 +58,6 @@ describe.each(OWN)('%s in the compose file', (name, service) => {
     // Visitors are led to the edge of one machine by nobody: it need not wait for them.
     const wait = name === 'edge' ? 5 : 0;
     if (grace) expect(service.stop_grace_period).toBe(`${grace - wait}s`);
-    else expect(['content-seed', 'mirror', 'edge-figures', 'outside']).toContain(name);
+    else expect(['content-seed', 'mirror', 'backup', 'edge-figures', 'outside']).toContain(name);
   });
 });

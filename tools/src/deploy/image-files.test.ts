@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../services/repository.ts';
 import { readDeploy } from './manifests.ts';
 
-const PROGRAM = 'tools/src/mirror/run.ts';
+type Tools = { dependencies: Record<string, string> };
 
 /** What a file needs when it runs: types are gone by then. */
 const importsOf = (file: string) =>
@@ -23,15 +23,41 @@ function filesOf(file: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-it('the image of the mirror holds every file of its program, and none needs a library', () => {
-  const dockerfile = readDeploy('containers/Dockerfile');
-  const copied = Array.from(dockerfile.matchAll(/^COPY (tools\/\S+)/gm), ([, from]) => from ?? '');
-  const files = [...filesOf(PROGRAM)];
-  const isCopied = (file: string) => copied.some((from) => file === from || file.startsWith(`${from}/`));
+const STAGES = readDeploy('containers/Dockerfile').split(/^(?=FROM )/m);
+const stageOf = (name: string) => STAGES.find((text) => text.split('\n')[0]?.endsWith(` AS ${name}`)) ?? '';
+const DEPENDENCIES = Object.keys(
+  (JSON.parse(readFileSync(path.join(REPOSITORY, 'tools/package.json'), 'utf8')) as Tools).dependencies,
+);
 
-  expect(files.length).toBeGreaterThan(3);
-  expect(files.filter((file) => !isCopied(file))).toEqual([]);
-  expect(files.flatMap(importsOf).filter((name) => !/^(?:\.|node:)/.test(name))).toEqual([]);
+describe.each([
+  ['mirror', 'tools/src/mirror/run.ts', []],
+  ['backup', 'tools/src/backup/run.ts', ['@meridia/contract', '@meridia/domain', 'pg', 'zod']],
+])('the image of the %s', (image, program, libraries) => {
+  const stage = stageOf(image);
+  const files = [...filesOf(program)];
+
+  it('holds every file of its program, and starts it', () => {
+    const copied = Array.from(stage.matchAll(/^COPY (tools\/\S+)/gm), ([, from]) => from ?? '');
+    const isCopied = (file: string) => copied.some((from) => file === from || file.startsWith(`${from}/`));
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((file) => !isCopied(file))).toEqual([]);
+    expect(copied.filter((from) => from.endsWith('.ts') && !files.includes(from))).toEqual([]);
+    expect(stage).toContain(`CMD ["node", "${program}"`);
+  });
+
+  it('holds the libraries that it needs, which are none of a test', () => {
+    const needed = new Set(
+      files
+        .flatMap(importsOf)
+        .filter((name) => !/^(?:\.|node:)/.test(name))
+        .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]),
+    );
+    expect([...needed].toSorted()).toEqual(libraries);
+    expect(DEPENDENCIES).toEqual(expect.arrayContaining(libraries));
+    if (libraries.length === 0) return;
+    expect(stage).toContain('COPY --from=libraries-tools /meridia/tools/node_modules tools/node_modules');
+    expect(stage).toContain('COPY --from=built /meridia/packages packages');
+  });
 });
 
 it('what no image may hold because a machine made it is no file of the repository', () => {

@@ -46,14 +46,25 @@ export const MANIFESTS: readonly Manifest[] = FOLDERS.flatMap((folder) =>
 
 export const ofKind = (...kinds: string[]) => MANIFESTS.filter(({ kind }) => kinds.includes(kind));
 
+function toWorkload(name: string, pod: IPodSpec, replicas?: number): Workload {
+  const container = pod.containers.find((one) => one.name === name);
+  if (!container) throw new Error(`${name} has no container of its name`);
+  return { name, replicas, pod, container };
+}
+
+/** What runs for as long as the school does. */
 export const WORKLOADS: readonly Workload[] = ofKind('Deployment', 'StatefulSet').map(
   ({ metadata, spec }) => {
     const { replicas, template } = spec as { replicas?: number; template: { spec: IPodSpec } };
-    const container = template.spec.containers.find(({ name }) => name === metadata.name);
-    if (!container) throw new Error(`${metadata.name} has no container of its name`);
-    return { name: metadata.name, replicas, pod: template.spec, container };
+    return toWorkload(metadata.name, template.spec, replicas);
   },
 );
+
+/** What runs now and then, to its end. */
+export const JOBS: readonly Workload[] = ofKind('CronJob').map(({ metadata, spec }) => {
+  const { jobTemplate } = spec as { jobTemplate: { spec: { template: { spec: IPodSpec } } } };
+  return toWorkload(metadata.name, jobTemplate.spec.template.spec);
+});
 
 type ComposeService = {
   image?: string;
@@ -62,6 +73,7 @@ type ComposeService = {
   read_only?: boolean;
   cap_drop?: string[];
   stop_grace_period?: string;
+  entrypoint?: string[];
   command?: string[];
   volumes?: string[];
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { kustomization, ofKind, WORKLOADS } from './manifests.ts';
+import { JOBS, kustomization, ofKind, WORKLOADS } from './manifests.ts';
 
 type Peer = { podSelector?: { matchLabels: { app: string } }; ipBlock?: { cidr: string; except?: string[] } };
 type Rule = { ports: { port: number | string }[]; from?: Peer[]; to?: Peer[] };
 type Policy = {
-  podSelector: { matchLabels?: { app: string } };
+  podSelector: { matchLabels?: { app: string }; matchExpressions?: { values: string[] }[] };
   policyTypes: string[];
   ingress?: Rule[];
   egress?: Rule[];
@@ -14,7 +14,8 @@ const POLICIES = ofKind('NetworkPolicy').map(({ metadata, spec }) => ({
   name: metadata.name,
   ...(spec as Policy),
 }));
-const NAMES = WORKLOADS.map(({ name }) => name);
+const PARTS = [...WORKLOADS, ...JOBS];
+const NAMES = PARTS.map(({ name }) => name);
 const policiesOf = (app: string) =>
   POLICIES.filter(({ podSelector }) => podSelector.matchLabels?.app === app);
 
@@ -63,6 +64,16 @@ describe('who may call whom', () => {
   });
 });
 
+it('whoever watches reads the figures of each part that has some, and what takes part in a job is called by nobody', () => {
+  const figures = POLICIES.find(({ name }) => name === 'figures');
+  const [selected] = figures?.podSelector.matchExpressions ?? [];
+  const told = WORKLOADS.filter(({ pod }) =>
+    pod.containers.some(({ ports = [] }) => ports.some((port) => port.name === 'metrics')),
+  );
+  expect(selected?.values.toSorted()).toEqual(told.map(({ name }) => name).toSorted());
+  for (const { name } of JOBS) expect(policiesOf(name).flatMap(({ ingress = [] }) => ingress)).toEqual([]);
+});
+
 describe('a machine that is lost', () => {
   it.each(['web', 'content', 'edge', 'mirror'])('%s: its processes are spread over machines', (name) => {
     const pod = WORKLOADS.find((workload) => workload.name === name)?.pod;
@@ -71,7 +82,7 @@ describe('a machine that is lost', () => {
     ]);
   });
 
-  it.each(WORKLOADS.map(({ name, pod }) => [name, pod] as const))('%s fills no disk of it', (_name, pod) => {
+  it.each(PARTS.map(({ name, pod }) => [name, pod] as const))('%s fills no disk of it', (_name, pod) => {
     const unbounded = (pod.volumes ?? []).filter(({ emptyDir }) => emptyDir && !emptyDir.sizeLimit);
     expect(unbounded.map(({ name }) => name)).toEqual([]);
   });

@@ -39,7 +39,7 @@ it('what is scraped is the port that each image tells its figures on, under the 
     );
   const services = ofKind('Service').map(({ metadata }) => metadata.name);
 
-  expect(told).toHaveLength(4);
+  expect(told).toHaveLength(5);
   expect(scraped('containers').toSorted()).toEqual(told.map(([name, port]) => [name, port, name]).toSorted());
   expect(scraped('kubernetes').toSorted()).toEqual(
     told.map(([name, port]) => [`${name}-figures`, port, name]).toSorted(),

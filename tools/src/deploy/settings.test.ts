@@ -78,7 +78,7 @@ it('each secret of the overlay is in the secret of the process that reads it', (
   }
 });
 
-it('the accounts of a site are those that the content service adds', () => {
+it('the accounts of a site are those that the content service adds, and those of the database its own', () => {
   let count = 0;
   const secrets = newSecrets('meridia', () => `secret-${(count += 1)}`);
 
@@ -87,4 +87,6 @@ it('the accounts of a site are those that the content service adds', () => {
     { username: secrets.preview_username, password: secrets.preview_password },
   ]);
   expect(secrets.database_url).toContain(`:${secrets.postgres_password}@`);
+  expect(secrets.backup_database_url).toContain(`//meridia_backup:${secrets.backup_password}@`);
+  expect(secrets.backup_password).not.toBe(secrets.postgres_password);
 });

@@ -69,9 +69,10 @@ export const CONTENT_ALERTS: readonly Alert[] = [
   {
     name: 'BackupLate',
     severity: 'ticket',
-    summary: 'No backup has ended for more than a day',
-    // Written by `pnpm backup --metrics` for the exporter of the machine.
-    expr: () => `time() - max(${BACKUP_METRIC}) > ${MAX_BACKUP_AGE_SECONDS}`,
+    summary: 'No backup has ended for more than a day, or nothing says when one did',
+    // Served by the service `backup`, or written by `pnpm backup --metrics` for the exporter of the machine: 0 before the first.
+    expr: ({ areBackupsTaken }) =>
+      `time() - max(${BACKUP_METRIC}) > ${MAX_BACKUP_AGE_SECONDS}${areBackupsTaken ? ` or absent(${BACKUP_METRIC})` : ''}`,
   },
   {
     name: 'MediaFolderAway',

@@ -1,9 +1,13 @@
+import type { Pace } from './paces.data.ts';
+
 /** What happens, what Prometheus sees of it (all else being calm), and exactly the alerts that it leads to. */
 export type Case = {
   name: string;
   series: Readonly<Record<string, string>>;
   /** `Name`, or `Name/budget` where an objective is burnt at one speed only. */
   fires: readonly string[];
+  /** At this pace only. */
+  pace?: Pace;
 };
 /** A fault of the chaos suite, by its name; `cause`: the alert that names it to whoever is on call. */
 export type FaultCase = Case & { cause: string | null };

@@ -61,6 +61,12 @@ export const OTHER_CASES: readonly Case[] = [
     fires: ['BackupLate'],
   },
   {
+    name: 'nothing says when a backup ended',
+    series: { 'meridia_backup_finished_timestamp_seconds{instance="database"}': '_x60' },
+    fires: ['BackupLate'],
+    pace: 'production',
+  },
+  {
     name: 'the mirror is not written',
     series: { 'meridia_mirror_age_seconds{job="mirror",instance="mirror"}': '4000x60' },
     fires: ['MirrorOld'],

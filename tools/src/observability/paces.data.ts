@@ -11,6 +11,8 @@ export type Spans = {
   /** Seconds that the feed or the outbox may be silent. */
   quietSeconds: number;
   mirrorOldSeconds: number;
+  /** Whether it is a fault that nothing says when a backup ended. */
+  areBackupsTaken: boolean;
   /** Of each budget: spent at once, and little by little. */
   fast: { long: string; short: string };
   slow: { long: string; short: string };
@@ -26,6 +28,7 @@ export const PACES: Readonly<Record<Pace, Spans>> = {
     memory: '15m',
     quietSeconds: 60,
     mirrorOldSeconds: 3600,
+    areBackupsTaken: true,
     fast: { long: '1h', short: '5m' },
     slow: { long: '1d', short: '2h' },
   },
@@ -36,6 +39,7 @@ export const PACES: Readonly<Record<Pace, Spans>> = {
     memory: '30s',
     quietSeconds: 5,
     mirrorOldSeconds: 600,
+    areBackupsTaken: false,
     fast: { long: '10s', short: '5s' },
     slow: { long: '20s', short: '10s' },
   },

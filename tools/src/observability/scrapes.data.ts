@@ -8,6 +8,7 @@ const PORTS = {
   web: FIGURES_PORT,
   content: FIGURES_PORT,
   mirror: FIGURES_PORT,
+  backup: FIGURES_PORT,
   edge: EDGE_FIGURES_PORT,
 } as const;
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readState } from '../backup/database-state.ts';
 import { readManifest } from '../backup/manifest.ts';
-import { restoreBackup } from '../backup/restore-backup.ts';
-import { untilRestored } from '../backup/until-restored.ts';
 import { Advice, print, runScript } from '../preparation/print.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { untilRestored } from './until-restored.ts';
 
 const { values } = parseArgs({
   options: {

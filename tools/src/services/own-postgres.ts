@@ -1,26 +1,16 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { findProgram } from './find-program.ts';
 import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
-const INSTALLATIONS = '/usr/lib/postgresql';
 
 /** A server of one's own, to be stopped, frozen and read without disturbing anyone; plain data, so that a test worker can be given it. */
 export type OwnPostgres = { folder: string; port: number };
-
-/** A program of the newest PostgreSQL of this machine. */
-export function findProgram(name: string): string {
-  const versions = readdirSync(INSTALLATIONS).toSorted((a, b) => Number(b) - Number(a));
-  const found = versions
-    .map((version) => path.join(INSTALLATIONS, version, 'bin', name))
-    .find((file) => existsSync(file));
-  if (!found) throw new Error(`No ${name} under ${INSTALLATIONS}`);
-  return found;
-}
 
 const isRoot = () => process.getuid?.() === 0;
 export const dataFolder = ({ folder }: OwnPostgres) => path.join(folder, 'data');

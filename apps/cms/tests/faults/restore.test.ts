@@ -4,13 +4,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { archiveNow, archiveServer } from '@meridia/tools/backup/archived-server';
 import { findArchiveFault, readState } from '@meridia/tools/backup/database-state';
 import { dropOldBackups } from '@meridia/tools/backup/drop-old-backups';
 import { readManifest } from '@meridia/tools/backup/manifest';
-import { restoreBackup } from '@meridia/tools/backup/restore-backup';
 import { takeBackup } from '@meridia/tools/backup/take-backup';
-import { untilRestored } from '@meridia/tools/backup/until-restored';
+import { archiveNow, archiveServer } from '@meridia/tools/restore/archived-server';
+import { restoreBackup } from '@meridia/tools/restore/restore-backup';
+import { untilRestored } from '@meridia/tools/restore/until-restored';
 import { freePort } from '@meridia/tools/services/free-port';
 import {
   createOwnPostgres,

@@ -1,10 +1,10 @@
 import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { archiveNow, archiveServer } from '@meridia/tools/backup/archived-server';
-import { restoreBackup } from '@meridia/tools/backup/restore-backup';
 import { takeBackup } from '@meridia/tools/backup/take-backup';
-import { untilRestored } from '@meridia/tools/backup/until-restored';
+import { archiveNow, archiveServer } from '@meridia/tools/restore/archived-server';
+import { restoreBackup } from '@meridia/tools/restore/restore-backup';
+import { untilRestored } from '@meridia/tools/restore/until-restored';
 import { startContentService, type ContentService } from '@meridia/tools/services/content-service';
 import { freePort } from '@meridia/tools/services/free-port';
 import {

@@ -8,7 +8,9 @@ type Random = () => string;
 export function newSecrets(site: string, random: Random): Record<string, string> {
   const anAccount = (name: string) => ({ username: `${site}-${name}`, password: random() });
   const [reader, preview] = [anAccount('site'), anAccount('preview')];
-  const databasePassword = random();
+  const [databasePassword, backupPassword] = [random(), random()];
+  const databaseUrl = (role: string, password: string) =>
+    `postgres://${role}:${password}@postgres:5432/meridia`;
   return {
     content_username: reader.username,
     content_password: reader.password,
@@ -17,7 +19,9 @@ export function newSecrets(site: string, random: Random): Record<string, string>
     preview_secret: random(),
     redis_password: random(),
     postgres_password: databasePassword,
-    database_url: `postgres://meridia:${databasePassword}@postgres:5432/meridia`,
+    database_url: databaseUrl('meridia', databasePassword),
+    backup_password: backupPassword,
+    backup_database_url: databaseUrl('meridia_backup', backupPassword),
     service_accounts: JSON.stringify([
       { site, role: 'site-reader', ...reader },
       { site, role: 'site-preview', ...preview },
@@ -61,5 +65,6 @@ export const READERS: Readonly<Record<string, readonly string[]>> = {
     'editors',
   ],
   redis: ['redis_password'],
-  postgres: ['postgres_password'],
+  postgres: ['postgres_password', 'backup_password'],
+  backup: ['backup_database_url'],
 };

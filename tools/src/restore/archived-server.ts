@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { archiveSettings } from '../backup/archive.rules.ts';
 import {
   ownDatabaseUrl,
   startOwnPostgres,
@@ -12,7 +13,6 @@ import {
   type OwnPostgres,
 } from '../services/own-postgres.ts';
 import { runSql } from '../services/run-sql.ts';
-import { archiveSettings } from './archive.rules.ts';
 
 const run = promisify(execFile);
 const STEP_MS = 100;

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { appendFile, chmod, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { recoverySettings, toLines } from '../backup/archive.rules.ts';
+import { findDamage, readManifest, type Manifest } from '../backup/manifest.ts';
+import { copyMedia } from '../backup/media-store.ts';
+import { mediaOf } from '../backup/take-backup.ts';
 import { Advice } from '../preparation/print.ts';
-import { findProgram } from '../services/own-postgres.ts';
-import { recoverySettings, toLines } from './archive.rules.ts';
-import { findDamage, readManifest, type Manifest } from './manifest.ts';
-import { copyMedia } from './media-store.ts';
-import { mediaOf } from './take-backup.ts';
+import { findProgram } from '../services/find-program.ts';
 
 const run = promisify(execFile);
 
