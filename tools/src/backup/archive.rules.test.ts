@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { KEPT_DAYS } from '@meridia/domain/retention';
 import { REPOSITORY } from '../services/repository.ts';
@@ -28,11 +29,11 @@ describe('the settings of the archive', () => {
 describe('the command that archives a segment of the journal', () => {
   let folder = '';
   const inFolder = (name: string) => path.join(folder, name);
-  const archiveSegment = () => {
-    const { archive_command: command } = archiveSettings(folder);
-    const line = command.replaceAll('%p', inFolder('source')).replaceAll('%f', 'segment');
-    return spawnSync('sh', ['-c', line]).status;
-  };
+  const runCommand = (command: string, file: string) =>
+    spawnSync('sh', ['-c', command.replaceAll('%p', inFolder(file)).replaceAll('%f', 'segment')]).status;
+  const archiveSegment = () => runCommand(archiveSettings(folder).archive_command, 'source');
+  const restoreSegment = () => runCommand(recoverySettings(folder).restore_command, 'restored');
+  const archived = () => gunzipSync(readFileSync(inFolder('segment.gz'))).toString();
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
     writeFileSync(inFolder('source'), 'one');
@@ -41,20 +42,41 @@ describe('the command that archives a segment of the journal', () => {
 
   it('succeeds again for a segment that is there with the same bytes', () => {
     expect([archiveSegment(), archiveSegment()]).toEqual([0, 0]);
-    expect(readFileSync(inFolder('segment'), 'utf8')).toBe('one');
+    expect(archived()).toBe('one');
   });
 
   it('fails for other bytes under the same name, and keeps what is there', () => {
     archiveSegment();
     writeFileSync(inFolder('source'), 'two');
     expect(archiveSegment()).not.toBe(0);
-    expect(readFileSync(inFolder('segment'), 'utf8')).toBe('one');
+    expect(archived()).toBe('one');
   });
 
   it('starts again after a copy that was cut short', () => {
     writeFileSync(inFolder('segment.part'), 'o');
     expect(archiveSegment()).toBe(0);
     expect(existsSync(inFolder('segment.part'))).toBe(false);
+  });
+
+  it('fails over a damaged copy', () => {
+    writeFileSync(inFolder('segment.gz'), 'no archive');
+    expect(archiveSegment()).not.toBe(0);
+  });
+
+  it('is undone by the one that restores', () => {
+    archiveSegment();
+    expect(restoreSegment()).toBe(0);
+    expect(readFileSync(inFolder('restored'), 'utf8')).toBe('one');
+  });
+
+  it('may have been one that did not compress', () => {
+    writeFileSync(inFolder('segment'), 'before');
+    expect(restoreSegment()).toBe(0);
+    expect(readFileSync(inFolder('restored'), 'utf8')).toBe('before');
+  });
+
+  it('is answered for a segment that nobody archived by a failure, at which recovery ends', () => {
+    expect(restoreSegment()).not.toBe(0);
   });
 });
 

@@ -6,8 +6,13 @@ function checked(folder: string): string {
   return folder;
 }
 
+/** Compressed: a segment of 16 MB is archived each minute, and what nothing was written to is zeros. */
 const archiveCommand = (archive: string) =>
-  `if test -f ${archive}/%f; then cmp -s %p ${archive}/%f; else cp %p ${archive}/%f.part && sync ${archive}/%f.part && mv ${archive}/%f.part ${archive}/%f; fi`;
+  `if test -f ${archive}/%f.gz; then gunzip -c ${archive}/%f.gz | cmp -s - %p; else gzip -c %p > ${archive}/%f.part && sync ${archive}/%f.part && mv ${archive}/%f.part ${archive}/%f.gz; fi`;
+
+/** An older archive is not compressed. */
+const restoreCommand = (archive: string) =>
+  `if test -f ${archive}/%f.gz; then gunzip -c ${archive}/%f.gz > %p; else cp ${archive}/%f %p; fi`;
 
 /** What the server has to be told for its journal (WAL) to be kept: nothing older than the last minute is lost with it. */
 export const archiveSettings = (archive: string) => ({
@@ -20,7 +25,7 @@ export const archiveSettings = (archive: string) => ({
 
 /** What a restored server has to be told: it takes the journal from the archive as far as it goes, or until a moment, and starts another timeline. */
 export const recoverySettings = (archive: string, until?: string) => ({
-  restore_command: `cp ${checked(archive)}/%f %p`,
+  restore_command: restoreCommand(checked(archive)),
   recovery_target_timeline: 'latest',
   recovery_target_action: 'promote',
   // The server reads this before it knows any name of a zone, « Z » included.

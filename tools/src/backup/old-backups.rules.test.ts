@@ -20,9 +20,11 @@ const OLDEST = '00000002000000000000000A';
 describe('segments of the journal that no backup needs', () => {
   it.each([
     ['the one before', '000000020000000000000009', true],
+    ['the one before, compressed', '000000020000000000000009.gz', true],
     ['one of the timeline before', '000000010000000000000009', true],
     ['the part of one that a timeline ended in', '000000010000000000000009.partial', true],
     ['the first that is needed', OLDEST, false],
+    ['the same, compressed', `${OLDEST}.gz`, false],
     ['the same of the timeline before', '00000001000000000000000A', false],
     ['a later one of the timeline before', '00000001000000000000000B', false],
     ['a later one', '000000020000000100000000', false],

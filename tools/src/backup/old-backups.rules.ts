@@ -10,14 +10,14 @@ export function oldBackups(takenAt: readonly string[], now: Date, { days, atLeas
     .filter((taken) => now.getTime() - new Date(taken).getTime() > days * DAY_MS);
 }
 
-const SEGMENT = /^[0-9A-F]{24}(?:\.partial)?$/;
+const SEGMENT = /^[0-9A-F]{24}(?:\.partial)?(?:\.gz)?$/;
 /** The first characters of a name: they number the timeline, and a later timeline has the same segments as the one before. */
 const TIMELINE_LENGTH = 8;
 
 const positionOf = (name: string) => name.slice(TIMELINE_LENGTH);
 
 /**
- * Of the files of an archive, the segments before the one at which the oldest backup begins: what pg_archivecleanup removes, which Debian
+ * Of the files of an archive, the segments, compressed or not, before the one at which the oldest backup begins: what pg_archivecleanup removes, which Debian
  * has among the programs of the server alone.
  */
 export function oldSegments(names: readonly string[], oldestNeeded: string): string[] {

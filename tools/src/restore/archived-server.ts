@@ -44,7 +44,7 @@ async function endFile(server: OwnPostgres): Promise<string> {
 
 /** What `archive_timeout` does within a minute: all that was written until now is archived when this is over. */
 export async function archiveNow(server: OwnPostgres, archive: string): Promise<void> {
-  const file = path.join(archive, await endFile(server));
+  const file = path.join(archive, `${await endFile(server)}.gz`);
   for (const until = Date.now() + PATIENCE_MS; !existsSync(file); await sleep(STEP_MS))
     if (Date.now() > until) throw new Error(`${file} is not archived`);
 }

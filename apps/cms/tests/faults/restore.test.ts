@@ -195,7 +195,7 @@ describe('a machine that was lost', () => {
     const places = { to: inPlace('to'), archive: inPlace('to/wal'), mediaFolder: inPlace('media') };
     expect(await dropOldBackups(places, later)).toEqual([backup]);
     expect((await readdir(inPlace('to/media'))).toSorted()).toEqual(['a.webp', 'new.webp']);
-    const journal = (await readdir(inPlace('to/wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name));
+    const journal = (await readdir(inPlace('to/wal'))).filter((name) => /^[0-9A-F]{24}(?:\.gz)?$/.test(name));
     expect(journal).toEqual([]);
   });
 });
