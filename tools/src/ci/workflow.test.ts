@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { REPOSITORY } from '../services/repository.ts';
 import { NIGHTLY_STEPS, type Step } from './steps.data.ts';
 import { writeNightly, writeWorkflow } from './workflow.ts';
@@ -48,6 +49,19 @@ describe('the workflow of a forge', () => {
       scripts: Record<string, string>;
     };
     for (const { command } of NIGHTLY_STEPS) expect(Object.keys(scripts)).toContain(command[1]);
+  });
+
+  it('proposes newer packages, actions and images, where each is named', () => {
+    const { updates } = parse(readFileSync(path.join(REPOSITORY, '.github/dependabot.yml'), 'utf8')) as {
+      updates: { 'package-ecosystem': string; directory: string }[];
+    };
+    expect(updates).toMatchObject([
+      { 'package-ecosystem': 'npm', directory: '/' },
+      { 'package-ecosystem': 'github-actions', directory: '/' },
+      { 'package-ecosystem': 'docker', directory: '/deploy/containers' },
+    ]);
+    for (const file of ['pnpm-lock.yaml', '.github/workflows', 'deploy/containers/Dockerfile'])
+      expect([file, existsSync(path.join(REPOSITORY, file))]).toEqual([file, true]);
   });
 
   it('gives a large step a machine of its own, with all it stands on', () => {

@@ -13,7 +13,7 @@ export const readDeploy = (name: string) => readFileSync(path.join(DEPLOY, name)
 type Manifest = {
   apiVersion: string;
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; labels?: Record<string, string> };
   spec: Record<string, unknown>;
 };
 export type Workload = {

@@ -47,6 +47,17 @@ describe('who may call whom', () => {
     expect(calls('egress').toSorted()).toEqual(calls('ingress').toSorted());
   });
 
+  it('visitors and editors reach the edge by TLS, from anywhere', () => {
+    const edge = WORKLOADS.find(({ name }) => name === 'edge');
+    const open = policiesOf('edge').flatMap(({ ingress = [] }) =>
+      ingress.filter(({ from }) => !from).flatMap(({ ports }) => ports.map(({ port }) => port)),
+    );
+    for (const name of ['https', 'panel']) {
+      const port = edge?.container.ports?.find((one) => one.name === name);
+      expect([name, open]).toEqual([name, expect.arrayContaining([port?.containerPort])]);
+    }
+  });
+
   it('only the content service leaves the cluster, and reaches no private address there', () => {
     const leaving = POLICIES.flatMap(({ name, egress = [] }) =>
       egress.flatMap(({ to = [] }) => to.flatMap(({ ipBlock }) => (ipBlock ? [{ name, ipBlock }] : []))),
@@ -92,6 +103,11 @@ describe('what `kubectl apply -k` makes', () => {
   it('stands in a namespace that is part of it', () => {
     const [namespace] = ofKind('Namespace');
     expect(namespace?.metadata.name).toBe((kustomization('base') as { namespace?: string }).namespace);
+  });
+
+  it('takes no process with more rights than it needs', () => {
+    for (const { metadata } of ofKind('Namespace'))
+      expect(metadata.labels).toMatchObject({ 'pod-security.kubernetes.io/enforce': 'restricted' });
   });
 
   it('lets editors in by TLS, at the host that the content service says it has', () => {
