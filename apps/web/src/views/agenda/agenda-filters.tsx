@@ -60,7 +60,7 @@ function PlaceAndMonth({ site, agenda: { selection, campuses, upcoming } }: Prop
           all,
           ...withChosen(
             cities,
-            campus.map((value) => ({ value, label: value })),
+            campus.map((value) => ({ value, label: site.text('filter.unknownChoice') })),
           ),
         ]}
       />

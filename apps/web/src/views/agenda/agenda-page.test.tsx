@@ -84,6 +84,12 @@ describe('AgendaPage', () => {
     expect(html).toContain('<option value="lyon" selected="">Lyon</option>');
   });
 
+  it('a campus that nobody knows is shown, and not by what a visitor wrote', () => {
+    const html = render('campus=atlantis');
+    expect(html).toContain('<option value="atlantis" selected="">Choix inconnu</option>');
+    expect(html).not.toContain('>atlantis');
+  });
+
   it('PAGE-05 nothing to come at all', () => {
     const html = render('', []);
     expect(html).toContain('Aucun événement disponible');

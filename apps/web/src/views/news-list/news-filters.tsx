@@ -39,7 +39,7 @@ function CategoryChips({ site, list: { selection, categories } }: Props) {
 function CampusForm({ site, list: { selection, campuses } }: Props) {
   const { categorie, campus } = selection.values;
   const known = campuses.map(({ slug, title }) => ({ value: slug, label: title }));
-  // What nothing knows stays in the list: it is what the page shows.
+  // What nothing knows stays in the list, since it is what the page shows, and is not called what a visitor wrote.
   const unknown = campus.filter((value) => known.every((option) => option.value !== value));
   return (
     <form action={site.href(paths.news)} autoComplete="off" className={styles.form}>
@@ -54,7 +54,7 @@ function CampusForm({ site, list: { selection, campuses } }: Props) {
         options={[
           { value: '', label: site.text('nav.allCampuses') },
           ...known,
-          ...unknown.map((value) => ({ value, label: value })),
+          ...unknown.map((value) => ({ value, label: site.text('filter.unknownChoice') })),
         ]}
       />
       <Button type="submit">{site.text('button.filter')}</Button>

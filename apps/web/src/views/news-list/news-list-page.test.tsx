@@ -54,6 +54,12 @@ describe('NewsListPage', () => {
     expect(html).toContain('href="/actualites?categorie=international&amp;campus=lyon"');
   });
 
+  it('a campus that nobody knows is shown, and not by what a visitor wrote', () => {
+    const html = render('campus=atlantis', NONE);
+    expect(html).toContain('<option value="atlantis" selected="">Choix inconnu</option>');
+    expect(html).not.toContain('>atlantis');
+  });
+
   it('ROUTE-10 PAGE-04 shows the posts of the blog, and the way to more of them', () => {
     const html = render('categorie=blog', {
       kind: 'blog',
