@@ -117,6 +117,10 @@ describe('the files of the web app', () => {
     expect(status).toBe(404);
   });
 
+  it('a build has files of its own, the list of its files among them', () => {
+    expect(hiddenFiles()).toContain('/.vite/manifest.json');
+  });
+
   it.each(hiddenFiles())('%s of the build is given to nobody', async (address) => {
     expect((await site.ask(address)).status).toBe(404);
   });
