@@ -43,9 +43,18 @@ describe('NewsPage', () => {
     expect(html).toMatch(/1\s?min de lecture/);
   });
 
-  it('I18N-04 says of a category that English lacks that it is French', () => {
-    expect(render({ frenchFields: ['category'] })).toContain('<b lang="fr">International</b>');
+  it.each<[string, Partial<NewsDetail>]>([
+    ['of a category that English lacks', { frenchFields: ['category'] }],
+    ['of the category of an item that English lacks', { isFrenchOnly: true }],
+  ])('I18N-04 says %s that it is French, in the head and in the breadcrumb', (_case, item) => {
+    const html = render(item);
+    expect(html).toContain('<b lang="fr">International</b>');
+    expect(html).toContain('<span aria-current="page" lang="fr">International</span>');
+  });
+
+  it('I18N-04 says it of no category that English has, nor of the word that stands for one', () => {
     expect(render()).not.toContain('lang="fr"');
+    expect(render({ category: null, isFrenchOnly: true })).toContain('<b>Actualités</b>');
   });
 
   it('is about all campuses when it names none, and needs no image', () => {
