@@ -258,6 +258,29 @@ describe('CALL-01 the secrets of the server', () => {
   });
 });
 
+describe('what a visitor typed', () => {
+  const logged = () => readFileSync(site.logFile, 'utf8');
+
+  it('is in no line of the log, though what was asked for failed', async () => {
+    gate.fail('/api/search');
+    try {
+      for (const path of ['/recherche?q=zqsecret', '/api/search?locale=fr&q=zqsecret']) {
+        const { status } = await site.ask(path);
+        expect([path, status >= 500]).toEqual([path, true]);
+      }
+      for (const path of ['/visite?lieu=zqsecret', '/agenda?campus=zqsecret', '/inconnue?q=zqsecret'])
+        await site.ask(path);
+    } finally {
+      gate.fail(null);
+    }
+
+    // The lines of the page and of the call to the content service, whose names of parameters stay.
+    await expect.poll(logged).toMatch(/"\/recherche\?q/);
+    await expect.poll(logged).toMatch(/\/api\/search\?(?:[^"]*&)?q\b/);
+    expect(logged()).not.toContain('zqsecret');
+  });
+});
+
 describe('CALL-08 too many calls', () => {
   let limited: WebNode;
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startOwnEdge, type OwnEdge } from '@meridia/tools/cluster/own-edge';
+import { readPublished } from '@meridia/tools/crawl/published-addresses';
 import { createFaultyGate, type FaultyGate } from '@meridia/tools/faults/faulty-gate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askEdge } from './support/ask-edge.ts';
@@ -16,6 +17,8 @@ const NOBODY = '127.0.0.1:9';
 const PATIENCE_MS = 20_000;
 const VISITS = 40;
 const APPLICANT = '198.51.100.1';
+const NETWORK = '198.51.100.2';
+const IMAGES = 150;
 
 const hostOf = (url: string) => new URL(url).host;
 const links = declaredLinks().filter(({ action, url }) => action === 'brochure' && url !== null);
@@ -46,6 +49,13 @@ async function visitCrm(count: number): Promise<string[]> {
     outcomes.push(status === 302 && new URL(location).host === CRM_HOST ? 'CRM' : `${status} ${location}`);
   }
   return outcomes;
+}
+
+/** A network that knows the page and not the mark of its image: it is led to the image, and asks for that. */
+async function askShareImage(page: string): Promise<number> {
+  const headers = { 'x-forwarded-for': NETWORK };
+  const { status, headers: told } = await askEdge(edge.url, `/partage/0000000000${page}.jpg`, { headers });
+  return status === 302 ? (await askEdge(edge.url, told.location ?? '', { headers })).status : status;
 }
 
 beforeAll(async () => {
@@ -109,6 +119,27 @@ describe('EDGE-04 a node that says no is not dead', () => {
     } finally {
       await lone.mend();
     }
+  });
+
+  it('a crowd of share images, most of which the nodes refuse, costs no applicant', async () => {
+    const pages = (await readPublished(sharedContent().url)).pages.filter((page) => !page.startsWith('/en/'));
+    const crowd = new Set(pages.slice(0, IMAGES));
+    expect(crowd.size).toBe(IMAGES);
+    let isGoing = true;
+    const images = Promise.all(Array.from(crowd, askShareImage)).finally(() => (isGoing = false));
+    const outcomes: string[] = [];
+    do outcomes.push(...(await visitCrm(VISITS)));
+    while (isGoing);
+    const statuses = await images;
+    const countOf = (status: number) => statuses.filter((one) => one === status).length;
+    process.stdout.write(
+      `${outcomes.length} applicants beside ${IMAGES} share images (${countOf(200)} drawn, ${countOf(503)} refused): ${outcomes.filter((one) => one === 'CRM').length} led to the CRM, ${lostIn(edge).length} lines of lost nodes\n`,
+    );
+
+    expect(countOf(200)).toBeGreaterThan(0);
+    expect(countOf(503)).toBeGreaterThan(IMAGES / 10);
+    expect(outcomes.filter((outcome) => outcome !== 'CRM')).toEqual([]);
+    expect(lostIn(edge)).toEqual([]);
   });
 
   it('while the content service is away, one who searches and one who asks for share images cost no applicant', async () => {
