@@ -55,6 +55,18 @@ describe('place/, which the edge includes', () => {
     expect(counted.map(({ block }) => /proxy_pass http:\/\/(\w+);/.exec(block)?.[1])).toEqual(['any_web']);
   });
 
+  it('a process of the content service that hangs leaves half a second for the other, of what a node waits', () => {
+    const SECOND_TRY_MS = 500;
+    const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+    const tries = numberIn(read('content-read.conf'), /proxy_next_upstream_tries (\d+);/);
+    const tryMs = numberIn(read('content-read.conf'), /proxy_read_timeout (\d+)ms;/);
+    const settings = readFileSync(path.join(REPOSITORY, 'apps/web/src/env/server.ts'), 'utf8');
+    const nodeMs = numberIn(settings, /CONTENT_TIMEOUT_MS: .*\.default\((\d+)\)/);
+
+    expect(tries).toBe(2);
+    expect(nodeMs - tryMs).toBeGreaterThanOrEqual(SECOND_TRY_MS);
+  });
+
   it('asks a resolver where those behind are, when it is told of one', () => {
     const files = placeFiles({ ...PLACE, web: ['web:3000'], resolver: '127.0.0.11' });
 
