@@ -27,6 +27,7 @@ const feedOnly: ContentFault = ({ asked, pass }) => {
 export const CONTENT_FAULTS: readonly Fault[] = [
   {
     name: 'content service killed',
+    isWithoutContent: true,
     begin: async (stage) => {
       const ended = processesOf(stage.cluster, 'content');
       kill(ended, 'SIGKILL');
@@ -35,6 +36,7 @@ export const CONTENT_FAULTS: readonly Fault[] = [
   },
   {
     name: 'content service killed again and again while an editor publishes',
+    isWithoutContent: true,
     begin: async (stage) => {
       const killing = repeatedly(3, async () => {
         const ended = processesOf(stage.cluster, 'content');

@@ -5,7 +5,11 @@ import { getPage } from '../bench/publish/until-fresh.ts';
 const EVERY_MS = 1000;
 const STEP_MS = 50;
 
+const WHY_LENGTH = 160;
+
 export type Publication = { page: PublishedPage; words: string; at: number };
+/** A publication that was tried; `refused`: why it was not accepted, null when it was. */
+export type Attempt = { path: string; at: number; refused: string | null };
 
 /** Somebody who publishes all day long, a page each second, and tries again with the next one when the service is away. */
 export async function startEditor(contentUrl: string, site: string) {
@@ -13,6 +17,7 @@ export async function startEditor(contentUrl: string, site: string) {
   const pages = await panel.listPages();
   /** The last publication of each page that the service has accepted. */
   const last = new Map<string, Publication>();
+  const attempts: Attempt[] = [];
   let isGoing = true;
   let count = 0;
 
@@ -24,7 +29,9 @@ export async function startEditor(contentUrl: string, site: string) {
     try {
       await panel.save(page, `${page.title} ${words}`);
       await panel.publish(page);
-    } catch {
+    } catch (error) {
+      const refused = String(error).replaceAll(/\s+/g, ' ').slice(0, WHY_LENGTH);
+      attempts.push({ path: page.path, at: performance.now(), refused });
       // Away, or it does not know her any more: she logs in again.
       panel = await openPanel(contentUrl).catch(() => panel);
       // The draft may have been saved, and published by a later turn: nothing can be said of this page until then.
@@ -33,6 +40,7 @@ export async function startEditor(contentUrl: string, site: string) {
     }
     const publication = { page, words, at: performance.now() };
     last.set(page.path, publication);
+    attempts.push({ path: page.path, at: publication.at, refused: null });
     return publication;
   }
 
@@ -59,6 +67,8 @@ export async function startEditor(contentUrl: string, site: string) {
     pages,
     /** Publications that were tried. */
     count: () => count,
+    /** Those that were accepted or refused after this moment. */
+    since: (from: number): Attempt[] => attempts.filter(({ at }) => at >= from),
     /** When a publication that was accepted after now could be read by a visitor; null: not in time. */
     async untilShown(patienceMs: number): Promise<number | null> {
       const from = performance.now();

@@ -106,6 +106,7 @@ export const NODE_FAULTS: readonly Fault[] = [
   clockFault('clock of one node behind by an hour', -3_600_000),
   {
     name: 'all of web and content service dead',
+    isWithoutContent: true,
     isWithoutNodes: true,
     begin: async (stage) => {
       const [nodes, contents] = [processesOf(stage.cluster, 'web'), processesOf(stage.cluster, 'content')];

@@ -77,6 +77,8 @@ async function tryFault(fault: Fault, stage: Stage, { editor, visitors, watch }:
     alerts,
     cause: causeOf(fault),
     isWithoutNodes: fault.isWithoutNodes ?? false,
+    attempts: editor.since(from),
+    isWithoutContent: fault.isWithoutContent ?? false,
   };
 }
 

@@ -10,6 +10,8 @@ export type Fault = {
   seconds?: number;
   /** For a while no node answers: only what is kept can be given. */
   isWithoutNodes?: boolean;
+  /** The content service or its database is lost: nothing can be published meanwhile. */
+  isWithoutContent?: boolean;
   /** How long visitors may notice it. */
   graceMs?: number;
   begin: (stage: Stage) => Promise<() => Promise<unknown>>;

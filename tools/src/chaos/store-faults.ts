@@ -42,6 +42,7 @@ const setMemory = async (url: string, bytes: string) => {
 export const STORE_FAULTS: readonly Fault[] = [
   {
     name: 'PostgreSQL stopped',
+    isWithoutContent: true,
     begin: async ({ cluster }) => {
       await stopOwnPostgres(cluster.postgres);
       return () => startOwnPostgres(cluster.postgres);
@@ -49,6 +50,7 @@ export const STORE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'PostgreSQL frozen',
+    isWithoutContent: true,
     begin: async ({ cluster }) => {
       await freezeOwnPostgres(cluster.postgres);
       return () => thawOwnPostgres(cluster.postgres);
@@ -56,6 +58,7 @@ export const STORE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'PostgreSQL out of connections',
+    isWithoutContent: true,
     begin: async ({ cluster }) => {
       const taken = await takeConnections(ownDatabaseUrl(cluster.postgres, cluster.database));
       return () => Promise.all(taken.map((client) => client.end()));

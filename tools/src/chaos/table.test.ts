@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visitedAddresses } from './addresses.ts';
+import type { Attempt } from './editor.ts';
+import { FAULTS } from './faults.ts';
 import { hasFailed, toLine, wrongLines, type Row } from './table.ts';
 import type { Visit } from './visitors.ts';
 
@@ -13,6 +15,7 @@ const visit = (rest: Partial<Visit> = {}): Visit => ({
   wrong: null,
   ...rest,
 });
+const attempt = (refused: string | null = null): Attempt => ({ path: '/campus/lyon', at: 0, refused });
 const row = (rest: Partial<Row> = {}): Row => ({
   fault: 'Redis killed',
   visits: [visit(), visit({ found: 'stale', ms: 340 }), visit({ address: CHOICE, status: 302 })],
@@ -20,13 +23,14 @@ const row = (rest: Partial<Row> = {}): Row => ({
   old: [],
   alerts: ['StoreDown'],
   cause: 'StoreDown',
+  attempts: [attempt(), attempt()],
   ...rest,
 });
 
 describe('a line of the table', () => {
   it('says what visitors had, and how long the slowest waited', () => {
     expect(toLine(row())).toBe(
-      '| ok | Redis killed | 200 2, 302 1 | hit 2, stale 1 | 1 of 1 | 0.34 s | 1.20 s | 0 | StoreDown |',
+      '| ok | Redis killed | 200 2, 302 1 | hit 2, stale 1 | 1 of 1 | 2 of 2 | 0.34 s | 1.20 s | 0 | StoreDown |',
     );
   });
 
@@ -50,6 +54,13 @@ describe('a line of the table', () => {
     expect(toLine(row({ visits }))).toMatch(/^\| FAILED .* 1 of 2 /);
     expect(toLine(row({ visits, isWithoutNodes: true }))).toMatch(/^\| ok .* 1 of 2 /);
   });
+
+  it('says how many publications were accepted, and why the others were not', () => {
+    const attempts = [attempt(), attempt('answered 503'), attempt('answered 503')];
+    expect(toLine(row({ attempts }))).toMatch(/^\| FAILED .* 1 of 1 \| 1 of 3 /);
+    expect(toLine(row({ attempts, isWithoutContent: true }))).toMatch(/^\| ok .* 1 of 1 \| 1 of 3 /);
+    expect(wrongLines(row({ attempts }))).toEqual(['  refused: /campus/lyon (answered 503) 2']);
+  });
 });
 
 describe('a fault that visitors notice, or that is not told', () => {
@@ -61,6 +72,17 @@ describe('a fault that visitors notice, or that is not told', () => {
       { visits: [visit({ status: 502, wrong: '502' })], isWithoutNodes: true },
       true,
     ],
+    ['a publication that is refused', { attempts: [attempt('answered 503')] }, true],
+    [
+      'a publication that is refused though no node lives',
+      { attempts: [attempt('answered 503')], isWithoutNodes: true },
+      true,
+    ],
+    [
+      'a publication that is refused without the content service',
+      { attempts: [attempt('answered 503')], isWithoutContent: true },
+      false,
+    ],
     ['an old page', { old: ['/campus'] }, true],
     ['no recovery', { recoveredMs: null }, true],
     ['no visit at all, which proves nothing', { visits: [] }, true],
@@ -70,6 +92,17 @@ describe('a fault that visitors notice, or that is not told', () => {
   ])('%s', (_name, rest, isNoticed) => {
     expect(hasFailed(row(rest))).toBe(isNoticed);
   });
+});
+
+it('an editor may be refused where the content service or its database is lost, and in no other row', () => {
+  expect(FAULTS.filter(({ isWithoutContent }) => isWithoutContent).map(({ name }) => name)).toEqual([
+    'content service killed',
+    'content service killed again and again while an editor publishes',
+    'PostgreSQL stopped',
+    'PostgreSQL frozen',
+    'PostgreSQL out of connections',
+    'all of web and content service dead',
+  ]);
 });
 
 it('visits some documents of every folder, in both languages, and what is no document', () => {

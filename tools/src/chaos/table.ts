@@ -1,3 +1,4 @@
+import type { Attempt } from './editor.ts';
 import { kindOf } from './visit.rules.ts';
 import type { Visit } from './visitors.ts';
 
@@ -13,6 +14,10 @@ export type Row = {
   cause: string | null;
   /** No node lives: applicants cannot be led to the CRM, and nothing that is not kept can be answered. */
   isWithoutNodes?: boolean;
+  /** What the editor tried to publish. */
+  attempts: readonly Attempt[];
+  /** The content service or its database is lost: nothing can be published meanwhile. */
+  isWithoutContent?: boolean;
 };
 
 const isWrong = ({ wrong }: Visit) => wrong !== null;
@@ -20,6 +25,7 @@ const isChoice = ({ address }: Visit) => kindOf(address) === 'choice';
 /** What the edge and the mirror have kept is all that there is without nodes. */
 const wrongOf = ({ visits, isWithoutNodes = false }: Row) =>
   visits.filter((visit) => isWrong(visit) && !(isWithoutNodes && kindOf(visit.address) !== 'page'));
+const refusedOf = ({ attempts }: Row) => attempts.filter(({ refused }) => refused !== null);
 /** Its own alert is missing, or one was told though nothing was done. */
 const isWronglyTold = ({ fault, alerts, cause }: Row) =>
   cause === null ? fault === 'calm' && alerts.length > 0 : !alerts.includes(cause);
@@ -29,11 +35,12 @@ export const hasFailed = (row: Row) =>
   wrongOf(row).length > 0 ||
   row.recoveredMs === null ||
   row.old.length > 0 ||
+  (!row.isWithoutContent && refusedOf(row).length > 0) ||
   isWronglyTold(row);
 
-function countBy(visits: readonly Visit[], nameOf: (visit: Visit) => string): string {
+function countBy<One>(all: readonly One[], nameOf: (one: One) => string): string {
   const counts = new Map<string, number>();
-  for (const visit of visits) counts.set(nameOf(visit), (counts.get(nameOf(visit)) ?? 0) + 1);
+  for (const one of all) counts.set(nameOf(one), (counts.get(nameOf(one)) ?? 0) + 1);
   return [...counts]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([name, count]) => `${name} ${count}`)
@@ -46,6 +53,9 @@ function applicantsOf(visits: readonly Visit[]): string {
   return `${choices.filter((visit) => !isWrong(visit)).length} of ${choices.length}`;
 }
 
+/** Of what the editor tried to publish, what was accepted. */
+const publishedOf = (row: Row) => `${row.attempts.length - refusedOf(row).length} of ${row.attempts.length}`;
+
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
 /** A line of the table, in Markdown: what was done, and what visitors had of it. */
@@ -57,6 +67,7 @@ export function toLine(row: Row): string {
     countBy(visits, ({ status }) => String(status || 'cut')),
     countBy(visits, ({ found }) => found || 'none'),
     applicantsOf(visits),
+    publishedOf(row),
     seconds(Math.max(0, ...visits.map(({ ms }) => ms))),
     recoveredMs === null ? 'not in time' : seconds(recoveredMs),
     old.length === 0 ? '0' : `${old.length}: ${old.slice(0, 3).join(' ')}`,
@@ -66,14 +77,13 @@ export function toLine(row: Row): string {
 }
 
 export const HEAD = [
-  '| | Fault | Answers | Found | To the CRM | Worst wait | Recovered after | Old 5 s later | Alerts |',
-  '|---|---|---|---|---|---|---|---|---|',
+  '| | Fault | Answers | Found | To the CRM | Published | Worst wait | Recovered after | Old 5 s later | Alerts |',
+  '|---|---|---|---|---|---|---|---|---|---|',
 ].join('\n');
 
-/** Addresses that were answered wrongly, and how, with how often; those of a row without nodes too. */
-export function wrongLines({ visits }: Row): string[] {
-  const wrong = visits.filter(isWrong);
-  return wrong.length === 0
-    ? []
-    : [`  wrong: ${countBy(wrong, ({ address, wrong: how }) => `${address} (${how})`)}`];
+/** Addresses that were answered wrongly, and publications that were refused, with how and how often; those of a row that is not judged too. */
+export function wrongLines(row: Row): string[] {
+  const wrong = countBy(row.visits.filter(isWrong), ({ address, wrong: how }) => `${address} (${how})`);
+  const refused = countBy(refusedOf(row), ({ path, refused: why }) => `${path} (${why})`);
+  return [...(wrong ? [`  wrong: ${wrong}`] : []), ...(refused ? [`  refused: ${refused}`] : [])];
 }
