@@ -12,7 +12,7 @@ const LYON: TeamMember = {
   slug: 'a',
   name: 'Inès de La Tour',
   role: 'Direction',
-  kind: 'team',
+  kind: 'direction',
   bio: null,
   email: null,
   campus: { slug: 'lyon', title: 'Lyon' },
