@@ -97,4 +97,14 @@ describe('SHARE-02 the store of share images', () => {
     expect(busy).toBeGreaterThan(900);
     expect(loadCard.mock.calls.length).toBeLessThan(100);
   });
+
+  it('EDGE-04 whoever waits is asked to come again before the edge takes the node for dead', async () => {
+    const { store, paint } = aStore();
+    paint.mockImplementation(() => new Promise(() => undefined));
+    for (const page of ['/ecole/a', '/ecole/b']) void store.find(page, MARK);
+    const askedAt = performance.now();
+
+    expect(await store.find(PAGE, MARK)).toEqual({ kind: 'busy' });
+    expect(performance.now() - askedAt).toBeLessThan(2000);
+  });
 });

@@ -2,13 +2,15 @@ import { shareAddress, shareMark } from '@/features/seo/share/share-address';
 import type { ShareCard } from '@/features/seo/share/share-card.model';
 import { createMemory } from '@/store/memory';
 import type { RedisLink } from '@/store/redis-link';
-import { createGate } from './gate';
+import { createGate, GateRefusal } from './gate';
 import type { Painted } from './share-painter';
 
 /** About two hundred images; Redis has the others. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
+/** With the two seconds of a call to the content service it is less than the four after which the edge takes a node for dead (EDGE-04). */
+const MAX_WAIT_FOR_TURN_MS = 1000;
 /** A drawing takes a thread of the process for a tenth of a second. The rest of a crowd is asked to come again. */
-const GATE = { atOnce: 2, waiting: 30 };
+const GATE = { atOnce: 2, waiting: 30, stallMs: MAX_WAIT_FOR_TURN_MS, waitMs: MAX_WAIT_FOR_TURN_MS };
 const DAY_SECONDS = 86_400;
 
 /** `moved`: the page has another image by now. `busy`: too many are asked for at once. */
@@ -25,6 +27,12 @@ type Options = {
   loadCard: (page: string) => Promise<ShareCard | null>;
   paint: (card: ShareCard) => Promise<Painted>;
 };
+
+/** Its turn did not come in time. */
+function asBusy(error: unknown): ShareAnswer {
+  if (error instanceof GateRefusal) return { kind: 'busy' };
+  throw error;
+}
 
 /** The share images, by what they are made of: one that was drawn once is never drawn again. */
 export function createShareStore({ redis, prefix, lastGoodDays, loadCard, paint }: Options) {
@@ -67,7 +75,10 @@ export function createShareStore({ redis, prefix, lastGoodDays, loadCard, paint 
       const known = underWay.get(key);
       if (known) return known;
       if (gate.isFull()) return { kind: 'busy' };
-      const making = gate.run(() => make(page, mark, key)).finally(() => underWay.delete(key));
+      const making = gate
+        .run(() => make(page, mark, key))
+        .catch(asBusy)
+        .finally(() => underWay.delete(key));
       underWay.set(key, making);
       return making;
     },

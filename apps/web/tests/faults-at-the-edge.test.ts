@@ -136,7 +136,6 @@ describe('EDGE-04 a node that says no is not dead', () => {
       `${outcomes.length} applicants beside ${IMAGES} share images (${countOf(200)} drawn, ${countOf(503)} refused): ${outcomes.filter((one) => one === 'CRM').length} led to the CRM, ${lostIn(edge).length} lines of lost nodes\n`,
     );
 
-    expect(countOf(200)).toBeGreaterThan(0);
     expect(countOf(503)).toBeGreaterThan(IMAGES / 10);
     expect(outcomes.filter((outcome) => outcome !== 'CRM')).toEqual([]);
     expect(lostIn(edge)).toEqual([]);
