@@ -16,12 +16,7 @@ export function filesOfStyles(styles: string, address: string): string[] {
 const DRAWN = /^\/partage\/|\/fiche\.pdf$/;
 
 /** A share image or a sheet is drawn when it is asked for, and takes a tenth of a second: some of them stand for all. */
-function toAsk(addresses: Iterable<string>): string[] {
-  const { drawn = [], others = [] } = Object.groupBy(addresses, (address) =>
-    DRAWN.test(address) ? 'drawn' : 'others',
-  );
-  return [...others, ...somePages(drawn)];
-}
+const DRAWN_AT_ONCE = 2;
 
 /** Each file once, and those that a style sheet needs in its turn. */
 export async function checkFiles(
@@ -29,11 +24,17 @@ export async function checkFiles(
   foundOn: ReadonlyMap<string, string>,
 ): Promise<{ files: string[]; faults: Fault[] }> {
   const faults: Fault[] = [];
-  const files = await askAll(toAsk(foundOn.keys()), async (address) => {
+  const checkFile = async (address: string) => {
     const { status, type, body } = await ask(`${site}${address}`);
     const fault = status === 200 ? (body.length === 0 ? 'is empty' : null) : `answers ${status}`;
     if (fault) faults.push({ address, fault, foundOn: foundOn.get(address) });
     return type.startsWith('text/css') ? filesOfStyles(body.toString(), address) : [];
-  });
-  return { files, faults };
+  };
+  const { drawn = [], others = [] } = Object.groupBy(foundOn.keys(), (address) =>
+    DRAWN.test(address) ? 'drawn' : 'others',
+  );
+  const read = await askAll(others, checkFile);
+  // As many as a node draws at once: a crowd of them is refused.
+  const painted = await askAll(somePages(drawn), checkFile, DRAWN_AT_ONCE);
+  return { files: [...read, ...painted], faults };
 }
