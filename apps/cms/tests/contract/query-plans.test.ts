@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsPath } from '@meridia/contract/endpoints';
 import { newsWire } from '@meridia/contract/news.wire';
 import { startContentService, type ContentService } from '@meridia/tools/services/content-service';
+import { freePort } from '@meridia/tools/services/free-port';
 import { databaseUrl } from '@meridia/tools/services/postgres';
 import { cloneTemplate } from '@meridia/tools/services/seeded-template';
 import { EDITORS } from '@meridia/tools/services/service-accounts';
@@ -9,6 +10,7 @@ import { clientOf } from '../support/content-clients.ts';
 import { querySql } from '../support/database.ts';
 import { logInEditor, type EditorSession } from '../support/editor-session.ts';
 import { aPicture } from '../support/foreign-school.ts';
+import { scrape, valueOf } from '../support/scrape.ts';
 
 const NEWS = 'api::news.news';
 /** More translations than a statement takes values. */
@@ -52,6 +54,8 @@ const LIST = {
   sort: ['publishDate:desc', 'slug:asc'],
 };
 
+const metricsPort = await freePort();
+
 let clone: Awaited<ReturnType<typeof cloneTemplate>>;
 let service: ContentService;
 let editor: EditorSession;
@@ -63,6 +67,7 @@ const start = (name: string) =>
   startContentService({
     databaseUrl: databaseUrl(clone.database),
     mediaFolder: clone.mediaFolder,
+    extra: { METRICS_PORT: String(metricsPort) },
     name: `contract-query-plans-${name}`,
   });
 
@@ -130,6 +135,12 @@ describe('SCALE-03 in a school of a hundred thousand documents', () => {
     'SCALE-03 %s is read',
     async (path) => expectDone(await editor.ask('GET', path)),
   );
+
+  it('SCALE-03 what waits is read for a scrape', async () => {
+    const metrics = await scrape(`http://127.0.0.1:${metricsPort}/metrics`);
+    for (const name of ['meridia_outbox_waiting', 'meridia_schedule_late_seconds', 'meridia_media_up'])
+      expect(valueOf(metrics, name), name).not.toBeNull();
+  });
 
   it('SCALE-03 none of it reads a table from end to end, nor does what the service does beside', async () => {
     // What is planned is looked for every ten seconds.
