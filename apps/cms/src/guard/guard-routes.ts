@@ -44,13 +44,15 @@ export function addGuardRoutes(strapi: Core.Strapi): void {
       ? await readGuarded(strapi, uid, { documentId, locale, status: 'draft' })
       : null;
     const document = asSaved(stored ?? { site }, values);
+    // Not the address of the title: the save makes that one free, and leaves a page of a section without one.
+    const written = { ...document, slug: 'slug' in values ? values.slug : stored?.slug };
     const ruled = findFindings(uid, document, { locale, today: dayOfPublication(document) });
     const findings = [
       ...ruled,
       ...findMissing(modelOf(strapi), uid, document, ruled),
       ...(await readDeadLinks(strapi, document)),
       ...(site ? await findDeadReferences(strapi, { uid, site, locale }, document) : []),
-      ...(site ? await findTakenAddress(strapi, { uid, documentId, site, locale }, document) : []),
+      ...(site ? await findTakenAddress(strapi, { uid, documentId, site, locale }, written) : []),
     ];
     ctx.body = { findings: findings.toSorted((a, b) => a.degree.localeCompare(b.degree)) };
   };

@@ -144,8 +144,38 @@ describe('GUARD-01 the guard of publications', () => {
     expect((await editor.publish(uid, documentId)).status).toBe(400);
     const event = { site: 'meridia', title: 'Sans type ni début', slug: 'sans-type-ni-debut' };
     expect(await paths({ uid: EVENT, values: event })).toEqual(expect.arrayContaining(['type', 'dateStart']));
+    const emptyText = [{ type: 'paragraph', children: [{ type: 'text', text: '' }] }];
+    const news = {
+      ...{ site: 'meridia', title: 'Sans texte', summary: 'Court.', publishDate: '2026-01-05' },
+      body: [{ __component: 'body.rich-text', content: emptyText }],
+    };
+    expect(await paths({ uid: NEWS, values: news })).toContain('body.0.content');
     const whole = anEvent('rien-ne-manque');
     expect(await paths({ uid: EVENT, values: { site: 'meridia', ...whole } })).toEqual([]);
+  });
+
+  it('GUARD-06 the address of a title that another page has is none that is taken: the save makes a free one', async () => {
+    const title = 'Déjà prise';
+    const other = await draft(EVENT, anEvent('deja-prise', { title }));
+    expect((await editor.publish(EVENT, other)).status).toBe(200);
+    const values = { site: 'meridia', ...anEvent('', { title }) };
+    const { findings } = answered.parse((await look(editor, { uid: EVENT, locale: 'fr', values })).json);
+    expect(findings.filter(({ degree }) => degree === 'blocks')).toEqual([]);
+    expect((await editor.publish(EVENT, await draft(EVENT, values))).status).toBe(200);
+  });
+
+  it('GUARD-06 a page without an address has the one of the home of its section', async () => {
+    const [home] = await querySql<{ rubrique: string }>(
+      service.database,
+      `select rubrique from articles where site = 'meridia' and locale = 'fr' and published_at is not null and coalesce(slug, '') = '' limit 1`,
+    );
+    const uid = 'api::article.article';
+    const pageLayout = [{ __component: 'block.rich-text', body: TEXT }];
+    const values = { site: 'meridia', title: 'Sans adresse', ...home, slug: '', pageLayout };
+    const { findings } = answered.parse((await look(editor, { uid, locale: 'fr', values })).json);
+    expect(findings).toContainEqual({ rule: 'address-taken', degree: 'blocks', path: ['slug'] });
+    const refused = await editor.publish(uid, await draft(uid, values));
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('a déjà cette adresse')]);
   });
 
   it('GUARD-01 C-17 news of next year is not live today', async () => {
@@ -211,7 +241,7 @@ describe('GUARD-03 « Prêt à publier »', () => {
     const other = await logInEditor(service.url, EDITORS.boreal);
     const body = { uid: EVENT, documentId, locale: 'fr', values: {} };
 
-    expect((await look(other, body)).status).toBeGreaterThanOrEqual(403);
+    expect((await look(other, body)).status).toBe(403);
     expect((await call(service.url, '/guard/findings', { method: 'POST', body })).status).toBe(401);
     expect((await look(editor, { ...body, uid: 'admin::user' })).status).toBe(404);
     expect((await look(editor, { ...body, locale: 'xx' })).status).toBe(400);
