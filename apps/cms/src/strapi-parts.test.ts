@@ -20,7 +20,7 @@ const A_ZONE: [string, unknown] = [
   { attributes: { pageLayout: { joinTable: { name: 'articles_cmps' } } } },
 ];
 
-/** As much of Strapi as is looked at. */
+/** As much of Strapi as is looked at. That the installed one has it all is what the start of every contract test is about. */
 function aStrapi() {
   const panel = { admin: { type: 'admin', routes: [{ info: { type: 'admin' } }] } };
   const upload = { upload: nothing, uploadStream: nothing, delete: nothing };

@@ -1,21 +1,28 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesWire, type ChangesWire } from '@meridia/contract/changes.wire';
 import { CHANGES_PATH, EVENTS_PATH } from '@meridia/contract/endpoints';
 import { eventWire } from '@meridia/contract/events.wire';
 import type { SiteKey } from '@meridia/domain/sites';
+import { freePort } from '@meridia/tools/services/free-port';
+import { databaseUrl } from '@meridia/tools/services/postgres';
 import { EDITORS } from '@meridia/tools/services/service-accounts';
 import { clientOf } from '../support/content-clients.ts';
 import { querySql } from '../support/database.ts';
 import { logInEditor, type EditorSession } from '../support/editor-session.ts';
 import { startOwnService, type OwnService } from '../support/own-service.ts';
+import { scrape, valueOf } from '../support/scrape.ts';
 
 const EVENT = 'api::event.event';
+/** The lock under which changes get their numbers (src/changes/announcement.ts). */
+const ANNOUNCING = 7_214_001;
+const metricsPort = await freePort();
 
 let service: OwnService;
 let editor: EditorSession;
 
 beforeAll(async () => {
-  service = await startOwnService('changes');
+  service = await startOwnService('changes', { extra: { METRICS_PORT: String(metricsPort) } });
   editor = await logInEditor(service.url, EDITORS.admin);
 });
 afterAll(() => service.stop());
@@ -94,6 +101,25 @@ describe('GET /changes', () => {
       ['meridia', since],
     );
     expect(rows).toEqual([{ count: '0' }]);
+  });
+
+  it('what waits to be announced is counted, with its age', async () => {
+    const figures = async () => {
+      const metrics = await scrape(`http://127.0.0.1:${metricsPort}/metrics`);
+      const [waiting, oldest] = ['meridia_outbox_waiting', 'meridia_outbox_oldest_seconds'];
+      return { waiting: valueOf(metrics, waiting), isOld: (valueOf(metrics, oldest) ?? 0) > 0 };
+    };
+    const { documentId } = await anEventOf('meridia');
+    const other = new Client({ connectionString: databaseUrl(service.database) });
+    await other.connect();
+    try {
+      await other.query('select pg_advisory_lock($1)', [ANNOUNCING]);
+      expect((await editor.publish(EVENT, documentId)).status).toBe(200);
+      await expect.poll(figures).toEqual({ waiting: 1, isOld: true });
+    } finally {
+      await other.end();
+    }
+    await expect.poll(figures).toEqual({ waiting: 0, isOld: false });
   });
 
   it('never tells a school of a document of the other', async () => {

@@ -1,22 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startContentService } from '@meridia/tools/services/content-service';
+import { freePort } from '@meridia/tools/services/free-port';
 import { databaseUrl } from '@meridia/tools/services/postgres';
 import { EDITORS } from '@meridia/tools/services/service-accounts';
 import { querySql } from '../support/database.ts';
 import { logInEditor, type EditorSession } from '../support/editor-session.ts';
 import { publishedIds } from '../support/published-ids.ts';
 import { startOwnService, type OwnService } from '../support/own-service.ts';
+import { scrape, valueOf } from '../support/scrape.ts';
 
 const NEWS = 'api::news.news';
 const NEWS_TABLE = 'news_items';
 const COUNT = 100;
+const LATE_S = 600;
+const metricsPort = await freePort();
 
 let service: OwnService;
 let second: Awaited<ReturnType<typeof startContentService>>;
 let editor: EditorSession;
 
 beforeAll(async () => {
-  service = await startOwnService('schedule');
+  service = await startOwnService('schedule', { extra: { METRICS_PORT: String(metricsPort) } });
   second = await startContentService({
     databaseUrl: databaseUrl(service.database),
     mediaFolder: service.mediaFolder,
@@ -39,6 +43,9 @@ async function outcomes() {
     'select document_id, action, problem from schedule_outcomes order by id',
   );
 }
+
+const lateness = async () =>
+  valueOf(await scrape(`http://127.0.0.1:${metricsPort}/metrics`), 'meridia_schedule_late_seconds');
 
 describe('SCHED-01 what is planned is done at its time', () => {
   it('SCHED-01 a draft is published, then withdrawn, and the plan is gone', async () => {
@@ -83,9 +90,10 @@ describe('SCHED-01 what is planned is done at its time', () => {
     for (const table of [NEWS_TABLE, 'events'])
       await querySql(
         service.database,
-        `update ${table} set publish_at = now() at time zone 'utc' where document_id = any($1)`,
+        `update ${table} set publish_at = now() at time zone 'utc' - interval '${LATE_S} seconds' where document_id = any($1)`,
         [ids],
       );
+    await expect.poll(lateness).toBeGreaterThanOrEqual(LATE_S);
     await expect.poll(async () => (await outcomes()).length, { timeout: 60_000 }).toBeGreaterThan(before + 5);
     process.kill(second.child.pid ?? 0, 'SIGKILL');
 
@@ -99,6 +107,7 @@ describe('SCHED-01 what is planned is done at its time', () => {
       [ids],
     );
     expect(new Set(changes.map(({ times }) => times))).toEqual(new Set(['1']));
+    await expect.poll(lateness).toBe(0);
   });
 });
 
