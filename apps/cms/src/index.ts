@@ -30,6 +30,7 @@ import { setSiteOfEditors } from './fence/editor-site';
 import { fenceMediaPanel } from './fence/media-panel';
 import { fenceMediaWrites } from './fence/media-writes';
 import { closeOutgoingCalls } from './fence/outgoing-calls';
+import { closeMail } from './fence/outgoing-mail';
 import { fenceReads } from './fence/read-fence';
 import { fenceWrites } from './fence/write-fence';
 import { nameRefusedDocuments } from './guard/bulk-publication';
@@ -112,6 +113,7 @@ export default {
 
   async bootstrap({ strapi }: Lifecycle) {
     requireStrapiParts(strapi);
+    closeMail(strapi);
     await prepareDatabase(strapi);
     await compareForEveryEmail(strapi);
     await hashLinkTokens(strapi);

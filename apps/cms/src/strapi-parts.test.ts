@@ -27,6 +27,7 @@ function aStrapi() {
   const plugins: Record<string, unknown> = {
     'content-manager': { routes: panel },
     upload: { routes: panel, provider: upload },
+    email: { provider: { send: nothing } },
     'users-permissions': { service: () => ({ getToken: nothing, issue: nothing }) },
   };
   const models: Record<string, unknown> = {
@@ -56,7 +57,7 @@ function aStrapi() {
 }
 
 const start = (strapi: object) => () => requireStrapiParts(strapi as Core.Strapi);
-const [ROUTES, CONTEXT, DOCUMENT, TOKENS, PROVIDER, PATHS, LINKS, ZONES, LISTENING, EVENTS, ACCOUNTS] =
+const [ROUTES, CONTEXT, DOCUMENT, TOKENS, PROVIDER, PATHS, LINKS, ZONES, LISTENING, EVENTS, ACCOUNTS, MAIL] =
   STRAPI_PARTS.map(({ name }) => name);
 
 describe('C-12 the private parts of Strapi that the service stands on', () => {
@@ -96,6 +97,7 @@ describe('C-12 the private parts of Strapi that the service stands on', () => {
     [EVENTS, { db: { ...aStrapi().db, lifecycles: {} } }],
     [ACCOUNTS, { sessionManager: undefined }],
     [ACCOUNTS, { service: () => ({}) }],
+    [MAIL, { plugin: (name: string) => (name === 'email' ? {} : plugins[name]) }],
   ])('C-12 without %s it does not start', (name, missing) => {
     expect(start({ ...aStrapi(), ...missing })).toThrow(name);
   });

@@ -118,6 +118,10 @@ export const STRAPI_PARTS: readonly Part[] = [
       hasFunctions(strapi.service('admin::auth'), 'checkCredentials', 'validatePassword', 'hashPassword') &&
       isFunction(strapi.sessionManager),
   },
+  {
+    name: 'what sends mail (email provider)',
+    isThere: (strapi) => hasFunctions(strapi.plugin('email')?.provider, 'send'),
+  },
 ];
 
 export function requireStrapiParts(strapi: Core.Strapi, parts: readonly Part[] = STRAPI_PARTS): void {

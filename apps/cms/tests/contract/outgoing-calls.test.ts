@@ -98,3 +98,11 @@ it('PIC-04 an editor who names an address is told that there is nothing', async 
   const { status } = await editor.ask('POST', '/upload/actions/upload-from-urls', body);
   expect([status, called]).toEqual([404, []]);
 });
+
+it.each(['/email', '/email/test'])('ACC-05 %s sends no mail, not even for an administrator', async (path) => {
+  const admin = await logInEditor(service.url, EDITORS.admin);
+  const mail = { to: 'quelqu-un@meridia.example', subject: 'Essai', text: 'Essai' };
+  const { status, text } = await admin.ask('POST', path, mail);
+  expect([status, text]).toEqual([400, expect.stringContaining('Aucun e-mail ne part de ce service.')]);
+  expect((await admin.ask('GET', '/email/settings')).text).not.toContain('sendmail');
+});
