@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { registerManageAccounts } from './accounts/manage-accounts';
 import { hashLinkTokens } from './accounts/hash-link-tokens';
 import { closeForgottenPassword, compareForEveryEmail } from './accounts/panel-login';
+import { refuseWeakPasswords } from './accounts/refuse-weak-passwords';
 import { setAddresses } from './addresses/address-from-title';
 import { followPages } from './addresses/follow-pages';
 import { createBackgroundTasks } from './bootstrap/background-tasks';
@@ -82,6 +83,7 @@ export default {
     fenceCampuses(strapi);
     fenceEditorPanel(strapi);
     closeForgottenPassword(strapi);
+    refuseWeakPasswords(strapi);
     offerWholeLists(strapi);
     fenceMediaPanel(strapi);
     closeOutgoingCalls(strapi);

@@ -362,6 +362,41 @@ describe('ACC-07 the journal of accounts', () => {
   });
 });
 
+describe('ACC-09 a password that is easily guessed', () => {
+  it.each([
+    ['Courte-1234', 'courte@meridia.example', 'douze caractères'],
+    ['Motdepasse2026!', 'commune@meridia.example', 'se devine'],
+    ['Simplette-2026', 'simplette@meridia.example', 'se devine'],
+  ])(
+    'ACC-09 %s is refused wherever it is chosen, and ends neither link nor session',
+    async (password, email, why) => {
+      const refusedWith = [400, expect.stringContaining(why)];
+      const post = async (path: string, body: object) => {
+        const { status, text } = await call(service.url, path, { method: 'POST', body });
+        return [status, text];
+      };
+      const person = { firstname: 'Inès', lastname: 'Martin', password };
+      const registrationToken = tokenIn(await ask(manager, { role: 'relecture', email }));
+      expect(await post('/admin/register', { registrationToken, userInfo: person })).toEqual(refusedWith);
+      expect((await register(service.url, registrationToken)).status).toBe(200);
+
+      const one = await logInEditor(service.url, { email, password: PASSWORD });
+      const own = await one.ask('PUT', '/admin/users/me', { password, currentPassword: PASSWORD });
+      expect([own.status, own.text]).toEqual(refusedWith);
+      expect((await one.ask('GET', '/admin/users/me')).status).toBe(200);
+      const id = await idOf(email);
+      const given = await admin.ask('PUT', `/admin/users/${id}`, { ...person, email });
+      expect([given.status, given.text]).toEqual(refusedWith);
+
+      const resetPasswordToken = tokenIn(await manager.ask('POST', `/accounts/${id}/link`, {}));
+      expect(await post('/admin/reset-password', { resetPasswordToken, password })).toEqual(refusedWith);
+      expect(await logInStatus(email)).toBe(200);
+      const good = { resetPasswordToken, password: 'Un-autre-secret-6' };
+      expect((await post('/admin/reset-password', good))[0]).toBe(200);
+    },
+  );
+});
+
 describe('ACC-05 the database', () => {
   it('ACC-05 holds no token that opens a link, of an invitation or of a password', async () => {
     const email = 'copie@meridia.example';

@@ -117,6 +117,8 @@ const corrected: Record<string, string> = {
   'Auth.form.error.user.not-exist': 'Cet e-mail n’existe pas.',
   'Auth.form.firstname.placeholder': 'ex. Camille',
   'Auth.form.lastname.placeholder': 'ex. Martin',
+  'Auth.form.password.hint':
+    'Douze caractères au moins, dont une majuscule, une minuscule et un chiffre. Votre nom, celui de l’école et les mots que tout le monde choisit ne suffisent pas.',
   'Auth.form.register.subtitle':
     'Vos identifiants ne servent qu’à vous connecter à l’administration. Toutes les données sont enregistrées dans la base de données de l’école.',
   'Auth.form.welcome.subtitle': 'Connectez-vous à votre compte',
