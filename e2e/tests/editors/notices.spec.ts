@@ -76,14 +76,18 @@ test('LAY-09 a day without an hour is the whole of it', async ({ page }) => {
   await logInAsEditor(page, 'meridia');
   await openDocument(page, BANNER, banner);
 
-  const end = page.getByRole('group', { name: /^Jusqu/ });
-  await end
-    .getByRole('combobox')
-    .first()
-    .fill(frenchDay(new Date(Date.now() + DAY_MS)));
-  await page.keyboard.press('Tab');
-  await expect(end.getByRole('combobox').last()).toHaveValue('23:59');
-  await end.getByRole('combobox').last().fill('00:00');
-  await page.keyboard.press('Tab');
-  await expect(end.getByRole('combobox').last()).toHaveValue('00:00');
+  const tomorrow = frenchDay(new Date(Date.now() + DAY_MS));
+  for (const name of [/^Jusqu/, /^Retirer le/]) {
+    const end = page.getByRole('group', { name });
+    await end.getByRole('combobox').first().fill(tomorrow);
+    await page.keyboard.press('Tab');
+    await expect(end.getByRole('combobox').last()).toHaveValue('23:59');
+  }
+  await expect(page.getByText(/^Affiché jusqu’au .* à 23:59, heure de Paris\.$/)).toBeVisible();
+  for (const name of [/^Jusqu/, /^Retirer le/]) {
+    const hour = page.getByRole('group', { name }).getByRole('combobox').last();
+    await hour.fill('00:00');
+    await page.keyboard.press('Tab');
+    await expect(hour).toHaveValue('00:00');
+  }
 });
