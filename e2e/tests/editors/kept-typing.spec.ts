@@ -68,6 +68,10 @@ test('HIST-08 when a session ends under a form, the home page leads back to what
   const before = await typeTitle(page, documentId);
   await endSessions(request);
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(
+    page.getByText('Votre session est terminée. Veuillez vous reconnecter.').first(),
+  ).toBeVisible();
+  await expect(page.getByText('Missing or invalid credentials')).toHaveCount(0);
   await page.getByRole('button', { name: 'Se connecter' }).waitFor();
 
   await logInAsEditor(page, 'meridia');
