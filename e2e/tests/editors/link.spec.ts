@@ -43,6 +43,8 @@ test('LINK-06 an editor makes a link in a text, without ever typing an address',
   const event = await calls.find('api::event.event');
   await logInAsEditor(page, 'meridia');
   await openDocument(page, 'api::event.event', event);
+  // Relations come after the form, and move what stands under them out of view.
+  await page.waitForLoadState('networkidle');
   // Strapi gives its editor of texts no name.
   const text = page.locator('[data-slate-editor="true"]').first();
   await text.click();
