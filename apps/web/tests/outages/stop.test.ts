@@ -6,12 +6,17 @@ import { sharedContent } from '../support/shared-content.ts';
 import { startWebNode } from '../support/web-node.ts';
 
 const LAME_DUCK_SECONDS = 2;
+/** The lame duck, and the second and a half in which the accept queue is emptied at most. */
+const LONGER_THAN_IT_LISTENS_MS = 6000;
 /** Longer than Node keeps a connection without a request, unless it is told. */
 const IDLE_MS = 6000;
 
 it('a node that is stopped says so and still answers, then takes no new request, ends those under way, and ends well', async () => {
   const gate = await createContentGate(sharedContent().url);
-  const settings = { LAME_DUCK_SECONDS: String(LAME_DUCK_SECONDS) };
+  const settings = {
+    LAME_DUCK_SECONDS: String(LAME_DUCK_SECONDS),
+    CONTENT_TIMEOUT_MS: String(LONGER_THAN_IT_LISTENS_MS),
+  };
   const site = await startWebNode({ name: 'stop', contentUrl: gate.url, settings });
   const stopped = site.stop();
 
